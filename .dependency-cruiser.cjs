@@ -17,7 +17,7 @@ const ORDER = [
   ['posts', 'post-search', 'post-reactions', 'post-view-logs'],
   ['job-postings', 'job-search'],
   ['comments', 'boards', 'job-alerts', 'job-imports', 'work24', 'applications', 'company-members'],
-  ['exchange-rates', 'feasts', 'mail-notices', 'pages', 'operations', 'operator', 'job-sources'],
+  ['exchange-rates', 'feasts', 'mail-notices', 'pages', 'operations', 'operator', 'job-sources', 'job-tables'],
 ];
 
 /** @param {string[]} names */

@@ -59,6 +59,7 @@ import { VisaRulesModule } from './features/visa-rules/visa-rules.module.js';
 import { WatchedWordsModule } from './features/watched-words/watched-words.module.js';
 import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters.module.js';
 import { JobSourcesModule } from './features/job-sources/job-sources.module.js';
+import { JobTablesModule } from './features/job-tables/job-tables.module.js';
 import { Work24Module } from './features/work24/work24.module.js';
 
 @Module({
@@ -104,6 +105,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     JobImportsModule,
     Work24Module,
     JobSourcesModule,
+    JobTablesModule,
     JobAlertsModule,
     ApplicationsModule,
     CommentsModule,

@@ -2962,6 +2962,13 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'jobImports.setLanguageLevels': {
+      parameters: {
+        postings: string[];
+        parts: JsonParameter;
+      };
+      row: never;
+    };
     'jobImports.setPlaces': {
       parameters: {
         postings: string[];
@@ -3406,6 +3413,16 @@ declare module './platform/database/statement.js' {
       };
       row: JobPostingsCompanyPostingsRow;
     };
+    'jobPostings.tableSources': {
+      parameters: {
+        sources: string[];
+      };
+      row: {
+        source: string;
+        name: string;
+        notice: string | null;
+      };
+    };
     'jobPostings.update': {
       parameters: {
         posting: JsonParameter;
@@ -3470,6 +3487,9 @@ declare module './platform/database/statement.js' {
         isSet: boolean;
         stoppedAt: Date | null;
         failingSince: Date | null;
+        tableName: string | null;
+        link: string | null;
+        notice: string | null;
         openPostings: number;
         postingsWithoutJob: number;
       };
@@ -3485,6 +3505,37 @@ declare module './platform/database/statement.js' {
     'jobSources.stop': {
       parameters: {
         source: string;
+      };
+      row: {
+        source: string;
+      };
+    };
+    'jobTables.countRows': {
+      parameters: {
+        created: number;
+        updated: number;
+        unchanged: number;
+        import: string;
+      };
+      row: never;
+    };
+    'jobTables.lock': {
+      parameters: {
+        import: string;
+      };
+      row: {
+        source: string;
+        url: string;
+        created: number;
+        updated: number;
+        unchanged: number;
+      };
+    };
+    'jobTables.saveSource': {
+      parameters: {
+        name: string;
+        url: string;
+        notice: string | null;
       };
       row: {
         source: string;

@@ -82,6 +82,7 @@ const IMPERSONAL = [
     'job_imports',
     'job_import_sightings',
     'job_source_stops',
+    'job_table_sources',
     'work24_state',
     'work24_postings',
     'translation_spending',

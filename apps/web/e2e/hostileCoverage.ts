@@ -3,12 +3,21 @@ export const EXCUSED: readonly (readonly [fields: RegExp, why: string])[] = [
   [/ (password|currentPassword)$/, 'compared with what is known, and kept by nobody'],
   [/^POST \/api\/user\/.* (token|code|ticket|key|state|error|user)$/, 'a proof: looked up, and kept by nobody'],
   [/^POST \/api\/user\/(signin|email\/confirm|password\/(forgot|reset)) email$/, 'looked up, and kept by nobody'],
+  [/^POST \/api\/user\/email\/another (email|newEmail)$/, 'looked up, and judged as that of PUT /api/user/email'],
   [/^POST \/api\/company\/members nickname$/, 'looked up, and kept by nobody'],
   [
     /^POST \/api\/user\/signin\/\{provider\}\/step3 /,
     'what a sign-up takes, by the same schema and the same statement',
   ],
   [/^POST \/api\/job-posting-rows /, 'what a posting takes, by the same schema and the same statement'],
+  [
+    /^POST \/api\/job-tables\/\{id\}\/rows rows\.0\.(posting\.|companyName|link)/,
+    'what a posting and a company take, by the same schemas, shown by the same screens; links are https or refused',
+  ],
+  [
+    /^POST \/api\/job-tables(\/\{id\}\/rows rows\.0\.reference| (name|url|notice)|\/\{id\}\/end )/,
+    'of administrators alone, who name their sources',
+  ],
   [/^decideWritings note$/, 'stands in the audit log, as that of decideReport does'],
   [/^watchWord (word|why)$/, 'read by moderators alone, who write it'],
   [/^notePerson text$/, 'read by moderators alone, who write it'],

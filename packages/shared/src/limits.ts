@@ -128,6 +128,11 @@ export const JOB_POSTING_TABLE_BYTES = 20 * 1024 ** 2;
 /** Of a table, in one call. */
 export const JOB_POSTING_ROWS_MAX = 20;
 export const JOB_POSTING_ROWS_BYTES = 200 * 1024;
+/** Of a table that administrators load. */
+export const JOB_TABLE_NOTICE_MAX = 300;
+export const JOB_TABLE_REFERENCE_MAX = 200;
+export const JOB_TABLE_REFUSED_MAX = 100;
+export const LINK_MAX = 2_000;
 /** Searches that a person keeps. */
 export const MAX_JOB_ALERTS = 10;
 

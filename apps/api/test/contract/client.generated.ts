@@ -1316,6 +1316,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/job-tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to load a table
+         * @description For ADMIN alone.
+         */
+        post: operations["JobTables.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-tables/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write some rows of it
+         * @description For ADMIN alone.
+         */
+        post: operations["JobTables.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-tables/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that all of it was sent
+         * @description For ADMIN alone.
+         */
+        post: operations["JobTables.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job-alerts": {
         parameters: {
             query?: never;
@@ -2652,7 +2712,7 @@ export interface components {
         Error: {
             statusCode: number;
             /** @enum {string} */
-            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "BELOW_MINIMUM_WAGE" | "FORBIDDEN_WISH" | "RESUME_REQUIRED" | "CONSENT_REQUIRED" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "SECOND_FACTOR_REQUIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "WRONG_CODE" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "SECOND_FACTOR_MISSING" | "NEEDS_SECOND_MODERATOR" | "NEEDS_SECOND_ADMIN" | "VISA_DOES_NOT_ALLOW" | "GOVERNMENT_PLACED" | "OWN_POSTING" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "BIRTH_DATE_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "SIGN_IN_TAKEN" | "LAST_SIGN_IN" | "TOO_MANY_PASSKEYS" | "SECOND_FACTOR_EXISTS" | "EMAIL_REQUIRED" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "ALREADY_MEMBER" | "TOO_MANY_MEMBERS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "ALREADY_APPLIED" | "APPLICATION_CLOSED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "TOO_MANY_APPLICATIONS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "BUSINESS_STATUS_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
+            code: "VALIDATION_FAILED" | "MALFORMED_REQUEST" | "QUERY_TOO_LARGE" | "TOO_MANY_FILES" | "DUPLICATE_HASHTAG" | "HASHTAG_HAS_SIGN" | "FILE_NOT_FOUND" | "SIGN_IN_CANCELLED" | "SIGN_IN_FAILED" | "UNKNOWN_ROLE" | "EMPTY_NOTE" | "REGISTRATION_FILE_REQUIRED" | "REGION_NOT_FOUND" | "BELOW_MINIMUM_WAGE" | "FORBIDDEN_WISH" | "RESUME_REQUIRED" | "CONSENT_REQUIRED" | "UNAUTHENTICATED" | "INVALID_CREDENTIALS" | "SESSION_EXPIRED" | "SECOND_FACTOR_REQUIRED" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "WRONG_PASSWORD" | "WRONG_CODE" | "CANNOT_SCRAP_OWN_POST" | "BLOCKED" | "REAUTHENTICATION_REQUIRED" | "COMPANY_NOT_APPROVED" | "EMAIL_NOT_CONFIRMED" | "SECOND_FACTOR_MISSING" | "NEEDS_SECOND_MODERATOR" | "NEEDS_SECOND_ADMIN" | "VISA_DOES_NOT_ALLOW" | "GOVERNMENT_PLACED" | "OWN_POSTING" | "NOT_FOUND" | "UNKNOWN_PROVIDER" | "METHOD_NOT_ALLOWED" | "NICKNAME_TAKEN" | "NICKNAME_LOCKED" | "BIRTH_DATE_LOCKED" | "EMAIL_TAKEN" | "ACCOUNT_EXISTS" | "SIGN_IN_TAKEN" | "LAST_SIGN_IN" | "TOO_MANY_PASSKEYS" | "SECOND_FACTOR_EXISTS" | "EMAIL_REQUIRED" | "CANNOT_FRIEND_SELF" | "ALREADY_FRIENDS" | "FRIEND_REQUEST_ALREADY_SENT" | "FRIEND_REQUEST_ALREADY_RECEIVED" | "COMPANY_EXISTS" | "ALREADY_MEMBER" | "TOO_MANY_MEMBERS" | "COMPANY_ALREADY_REVIEWED" | "COMPANY_CHANGED" | "CHANGED_MEANWHILE" | "SOURCE_STOPPED" | "TOO_MANY_JOB_ALERTS" | "REGISTRATION_NUMBER_TAKEN" | "ALREADY_APPEALED" | "ALREADY_APPLIED" | "APPLICATION_CLOSED" | "LAST_ADMIN" | "KEY_EXPIRED" | "LINK_EXPIRED" | "FILE_TOO_LARGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_FILE_TYPE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "TOO_MANY_APPLICATIONS" | "INTERNAL" | "PROVIDER_NOT_CONFIGURED" | "UNAVAILABLE" | "TRANSLATION_UNAVAILABLE" | "BUSINESS_STATUS_UNAVAILABLE" | "READ_ONLY" | "STORAGE_FULL";
             /** @description In the caller's language (Accept-Language). */
             message: string;
             /** @description With VALIDATION_FAILED, and codes that are about a field. */
@@ -5567,6 +5627,166 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TranslationSuggestion"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobTables.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters, as a reader counts them. */
+                    name: string;
+                    /** @description At most 2000 characters, as a reader counts them. */
+                    url: string;
+                    notice?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        uuid: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobTables.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: {
+                        /** @description At most 200 characters, as a reader counts them. */
+                        reference: string;
+                        /** @description At most 100 characters, as a reader counts them. */
+                        companyName: string;
+                        link?: string | null;
+                        posting: {
+                            /** @description At most 100 characters, as a reader counts them. */
+                            title: string;
+                            jobCategories: {
+                                jobCategoryMainId: number | string;
+                                jobCategorySubId?: (number | string) | null;
+                            }[];
+                            /** @description At most 10000 characters, as a reader counts them. */
+                            description: string;
+                            originalLanguage?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                            salaryTypeId: number | string;
+                            salaryAmountMin?: (number | string) | null;
+                            salaryAmountMax?: (number | string) | null;
+                            workingTime: number | string;
+                            workingDays?: (number | string) | null;
+                            hasProbation?: boolean | null;
+                            isPieceRate?: boolean | null;
+                            regions: {
+                                /** @description At most 200 characters, as a reader counts them. */
+                                region: string;
+                                /** @description At most 200 characters, as a reader counts them. */
+                                detailRegion: string;
+                            }[];
+                            isRemote?: boolean | null;
+                            housing?: ("none" | "dormitory" | "allowance") | null;
+                            career: number | string;
+                            educationId?: (number | string) | null;
+                            visas: {
+                                visaMainId: number | string;
+                                visaSubId?: (number | string) | null;
+                            }[];
+                            languageLevels: (number | string)[];
+                            extraInfo?: string | null;
+                            employmentType: number | string;
+                            /** Format: date */
+                            deadlineDate: string;
+                            isPublic?: boolean | null;
+                            /** @description At most 100 characters, as a reader counts them. */
+                            contactName: string;
+                            contactMobile: string;
+                            contactPhone: string;
+                            contactEmail: string;
+                            updatedAt?: string | null;
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        written: number;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobTables.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    holdsAll: boolean;
+                    refused: {
+                        /** @description At most 200 characters, as a reader counts them. */
+                        record: string;
+                        /** @description At most 200 characters, as a reader counts them. */
+                        reason: string;
+                    }[];
+                    refusedCount: number;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        created: number;
+                        updated: number;
+                        unchanged: number;
+                        closed: number;
+                    };
                 };
             };
             "4XX": components["responses"]["Refused"];

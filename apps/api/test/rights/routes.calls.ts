@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReportTargetType } from '@haiko/shared/reports';
 import { currentVersion } from '../current-version.js';
 import { applyTo } from '../application-factories.js';
+import { anAdmin } from '../board-factories.js';
 import { rest } from '../client.js';
 import { aCompany, aMember, anApprovedCompany } from '../company-factories.js';
 import { aUser } from '../factories.js';
@@ -56,6 +57,12 @@ const invited =
     const { rows } = await test.database.execute(INVITE, [company.uuid, people[person].uuid]);
     return { ids: [(rows as { uuid: string }[])[0]?.uuid ?? ''] };
   };
+const A_TABLE = { name: '안산시', url: 'https://ansan.example/jobs' };
+/** One that is being sent; the next one ends it. */
+const aTable = async ({ test }: RightsStage): Promise<string> => {
+  const { body } = await rest(test, 'post', '/api/job-tables', A_TABLE, await anAdmin(test));
+  return body.uuid as string;
+};
 const LANGUAGE = { originalLanguage: 'ko' };
 const POST = { title: '겨울 옷', content: '따뜻한 옷을 어디서 사나요?' };
 const reported = (targetType: ReportTargetType, targetUuid: string) => ({
@@ -217,6 +224,15 @@ export const ROUTE_CALLS: Record<string, Giving> = {
   },
   'POST /api/job-posting': () => ({ body: postingFields() }),
   'POST /api/job-posting-rows': () => ({ body: { rows: [{ key: randomUUID(), posting: postingFields() }] } }),
+  'POST /api/job-tables': () => ({ body: A_TABLE }),
+  'POST /api/job-tables/{id}/rows': async (stage) => ({
+    ids: [await aTable(stage)],
+    body: { rows: [{ reference: '1', companyName: '한강조선', posting: postingFields() }] },
+  }),
+  'POST /api/job-tables/{id}/end': async (stage) => ({
+    ids: [await aTable(stage)],
+    body: { holdsAll: false, refused: [], refusedCount: 0 },
+  }),
   'PUT /api/job-posting/{id}': ({ posting }) => ({ ids: [posting], body: postingFields() }),
   'PUT /api/job-posting/{id} · that is not public': ({ hiddenPosting }) => ({
     ids: [hiddenPosting],

@@ -42,6 +42,7 @@ const BUILT_KEYS = [
   'desk.sources.translated.',
   'desk.system.',
   'jobPostingTable.fault.',
+  'jobPostingTable.which.',
 ];
 
 const CATALOGUE = readWritten('en');

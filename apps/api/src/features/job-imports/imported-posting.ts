@@ -29,6 +29,7 @@ export interface ImportedPosting {
   places: Place[];
   jobCategories: Pair[];
   visas: Pair[];
+  languageLevels: number[];
 }
 
 const URL_MAX = 2_000;
@@ -56,16 +57,18 @@ export function importedPosting(record: unknown, now: Date): ImportedPosting {
     jobCategories: OWN_PROPERTIES.haikoJobCategories(fields['haikoJobCategories']),
     visas: OWN_PROPERTIES.haikoVisas(fields['haikoVisas']),
   };
+  const languageLevels: number[] = [];
   const { places } = parts;
   if (places.length === 0 && !said.isRemote) throw new Refusal('REGION_NOT_FOUND', 'jobLocation');
   const hours = { workingTime: null };
   if (wageShortfall({ ...said, ...hours }, seoulDay(now))) throw new Refusal('BELOW_MINIMUM_WAGE', 'baseSalary');
   const deadline = deadlineOf(fields['validThrough'], fields['datePosted'], now);
   const text = [said.title, said.description].flatMap((each) => Object.values(each)).join('\n');
-  const facets = facetsOf({ ...said, text, ...parts, regions: places, languageLevels: [], ...hours });
+  const facets = facetsOf({ ...said, text, ...parts, regions: places, languageLevels, ...hours });
   return {
     sourceId: recordId(record),
     ...parts,
+    languageLevels,
     columns: { ...said, deadlineDate: deadline.day, facets, facetsVersion: FACETS_VERSION },
     writtenAt: writtenAt(fields['datePosted'], now),
     hasDeadline: deadline.isGiven,
@@ -123,6 +126,7 @@ function urlOf(value: unknown): string {
   return url.href;
 }
 
-function hashOf(value: unknown): string {
+/** Another one is news. */
+export function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

@@ -10,6 +10,7 @@ import {
   FORGET_TRANSLATIONS,
   MISSING_POSTINGS,
   SET_IMPORTED_JOB_CATEGORIES,
+  SET_IMPORTED_LANGUAGE_LEVELS,
   SET_IMPORTED_PLACES,
   SET_IMPORTED_VISAS,
   RECORD_SIGHTINGS,
@@ -73,11 +74,11 @@ export class JobImportWriter {
     });
   }
 
-  /** Closes what a feed that was read to its end had no more, unless that is too much to be believed. */
-  async closeMissing(run: Run): Promise<{ closed: number; keptOpen: number }> {
+  /** Closes what a feed that was read to its end had no more, unless that is too much to be believed and nobody is sure of it. */
+  async closeMissing(run: Run, { isSure = false } = {}): Promise<{ closed: number; keptOpen: number }> {
     const counts = await this.database.row(COUNT_MISSING, { import: run.uuid, source: run.source });
     const { open, gone } = counts ?? { open: 0, gone: 0 };
-    if (gone > open * MAX_MISSING_SHARE) return { closed: 0, keptOpen: gone };
+    if (!isSure && gone > open * MAX_MISSING_SHARE) return { closed: 0, keptOpen: gone };
     if (gone === 0) return { closed: 0, keptOpen: 0 };
     const rows = await this.database.rows(MISSING_POSTINGS, { import: run.uuid, source: run.source });
     const uuids = rows.map(({ uuid }) => uuid);
@@ -118,6 +119,10 @@ export class JobImportWriter {
       parts: partsOf(({ jobCategories }) => jobCategories.map(pairRow)),
     });
     await this.database.rows(SET_IMPORTED_VISAS, { postings: all, parts: partsOf(({ visas }) => visas.map(pairRow)) });
+    await this.database.rows(SET_IMPORTED_LANGUAGE_LEVELS, {
+      postings: all,
+      parts: partsOf(({ languageLevels }) => languageLevels.map((level_id) => ({ level_id }))),
+    });
   }
 }
 

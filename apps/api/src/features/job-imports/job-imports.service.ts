@@ -41,7 +41,7 @@ export interface JobImportOptions {
   signal?: AbortSignal;
 }
 
-interface Figures {
+export interface Figures {
   created: number;
   updated: number;
   unchanged: number;
@@ -89,8 +89,7 @@ export class JobImportsService {
 
   async #run(feed: JobFeed, options: JobImportOptions): Promise<JobImportReport> {
     const { source } = feed;
-    await this.database.rows(ABANDON_IMPORTS, { source });
-    const started = found(await this.database.row(START_IMPORT, { source, days: IMPORTS_KEPT_DAYS }));
+    const started = await this.begin(source);
     const run = { uuid: started.uuid, source };
     const figures = noFigures();
     try {
@@ -98,10 +97,10 @@ export class JobImportsService {
       Object.assign(figures, await this.writer.closeMissing(run));
     } catch (error) {
       // Where the database is gone as well, the next import says so.
-      await this.#end(run, figures, error instanceof FeedError ? error.problem : 'INTERNAL').catch(() => undefined);
+      await this.end(run, figures, error instanceof FeedError ? error.problem : 'INTERNAL').catch(() => undefined);
       throw error;
     }
-    const finishedAt = found((await this.#end(run, figures, null))?.finishedAt);
+    const finishedAt = found((await this.end(run, figures, null))?.finishedAt);
     return { source, startedAt: started.startedAt, finishedAt, ...figures };
   }
 
@@ -150,7 +149,14 @@ export class JobImportsService {
     if (await this.database.row(STOPPED_SOURCE, { source })) throw new FeedError('STOPPED');
   }
 
-  #end({ uuid }: Run, figures: Figures, error: string | null): Promise<{ finishedAt: Date | null } | undefined> {
+  /** Begins an import of a source; one that is still running counts as interrupted. */
+  async begin(source: string): Promise<{ uuid: string; startedAt: Date }> {
+    await this.database.rows(ABANDON_IMPORTS, { source });
+    return found(await this.database.row(START_IMPORT, { source, days: IMPORTS_KEPT_DAYS }));
+  }
+
+  /** Ends an import with what came of it; `error` says why before its time. */
+  end({ uuid }: Run, figures: Figures, error: string | null): Promise<{ finishedAt: Date | null } | undefined> {
     return this.database.row(END_IMPORT, { import: uuid, figures: JSON.stringify(figures), error });
   }
 }

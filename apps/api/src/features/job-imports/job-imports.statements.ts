@@ -131,6 +131,11 @@ export const SET_IMPORTED_JOB_CATEGORIES = statement(
   setParts('job_posting_categories', ...PAIRS),
 );
 
+export const SET_IMPORTED_LANGUAGE_LEVELS = statement(
+  'jobImports.setLanguageLevels',
+  setParts('job_posting_language_levels', 'level_id', 'level_id smallint'),
+);
+
 export const SET_IMPORTED_VISAS = statement('jobImports.setVisas', setParts('job_posting_visas', ...PAIRS));
 
 const OPEN_OF_SOURCE = `

@@ -5,13 +5,13 @@ import { WISH_KINDS, WISH_LAWS } from '@haiko/shared/reference/forbiddenWishes';
 import { forbiddenWishes } from '@haiko/shared/rules/forbiddenWishes';
 import { SCAM_FACTS, SCAM_SIGNS, type ScamFact, type ScamSign } from '@haiko/shared/reference/scamSigns';
 import { scamSigns } from '@haiko/shared/rules/scamSigns';
-import { jobSource } from '@haiko/shared/reference/jobSources';
 import { namesVisa } from '@haiko/shared/rules/visaSentences';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
 import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { AUTHOR, LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
 import { type TranslationState, Translator } from '../machine-translation/translator.js';
+import { JobPostingSources } from './job-postings.queries.js';
 import {
   ForbiddenWishView,
   JobPostingSourceView,
@@ -27,6 +27,7 @@ export class JobPostingFieldsResolver {
     private readonly translator: Translator,
     private readonly config: AppConfig,
     private readonly facts: ScamFacts,
+    private readonly sources: JobPostingSources,
   ) {}
 
   @ResolveField(() => TranslationStateEnum)
@@ -58,8 +59,11 @@ export class JobPostingFieldsResolver {
 
   @ResolveField(() => JobPostingSourceView, { nullable: true, description: 'Null for postings of companies here.' })
   @Extensions({ onlyInQueries: true })
-  source(@Parent() { [SOURCE]: source, url }: JobPostingView): JobPostingSourceView | null {
-    return source === null ? null : { ...jobSource(source), url };
+  async source(
+    @Parent() { [SOURCE]: source, url }: JobPostingView,
+    @Context() request: object,
+  ): Promise<JobPostingSourceView | null> {
+    return source === null ? null : { ...(await this.sources.of(source, request)), url };
   }
 
   @ResolveField(() => Boolean, {

@@ -13,7 +13,7 @@ import { JobPostingEngagementService } from './job-posting-engagement.service.js
 import { JobPostingTextsService } from './job-posting-texts.service.js';
 import { JobPostingsController } from './job-postings.controller.js';
 import { JobPostingsPersonalData } from './job-postings.personal-data.js';
-import { JobPostingsQueries } from './job-postings.queries.js';
+import { JobPostingSources, JobPostingsQueries } from './job-postings.queries.js';
 import { JobPostingsResolver } from './job-postings.resolver.js';
 import { JobPostingsService } from './job-postings.service.js';
 import { JobPostingsWorker } from './job-postings.worker.js';
@@ -45,6 +45,7 @@ import { ScamFacts } from './scam-facts.service.js';
     MinimumWageService,
     ReportedJobPostings,
     ScamFacts,
+    JobPostingSources,
     JobPostingsPersonalData,
   ],
   exports: [JobPostingsQueries, JobPostingListsQueries, JobPostingTextsService],

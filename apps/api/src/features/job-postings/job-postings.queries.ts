@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type JobSource, jobSource } from '@haiko/shared/reference/jobSources';
+import DataLoader from 'dataloader';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
@@ -112,6 +114,11 @@ const SOME = statement(
 
 const FOR_COMPANY = statement('jobPostings.forCompany', one(`p.company_uuid = ${companyOf(':viewer')}`));
 
+const TABLE_SOURCES = statement(
+  'jobPostings.tableSources',
+  `select source, name, notice from job_table_sources where source = any(:sources::varchar[])`,
+);
+
 /** Every read of postings. */
 @Injectable()
 export class JobPostingsQueries {
@@ -176,4 +183,26 @@ export interface PostingList<Values> extends PageArgs {
   total: Statement<NoInfer<Values> & ToViewer, { total: number }>;
   values: Values;
   wantsTotal: boolean;
+}
+
+/** What the sources of imported postings are called, and what they want said. */
+@Injectable()
+export class JobPostingSources {
+  /** By request: what one answer asks about its postings is asked at once. */
+  readonly #loaders = new WeakMap<object, DataLoader<string, JobSource>>();
+
+  constructor(private readonly database: Database) {}
+
+  /** Of a source in the answer to `request`. */
+  of(source: string, request: object): Promise<JobSource> {
+    const loader = this.#loaders.get(request) ?? new DataLoader((sources) => this.#ofAll(sources));
+    this.#loaders.set(request, loader);
+    return loader.load(source);
+  }
+
+  async #ofAll(sources: readonly string[]): Promise<JobSource[]> {
+    const rows = await this.database.rows(TABLE_SOURCES, { sources: [...sources] });
+    const tables = new Map(rows.map(({ source, name, notice }) => [source, { name, notice }]));
+    return sources.map((source) => tables.get(source) ?? jobSource(source));
+  }
 }

@@ -9,7 +9,7 @@ const lastImport = (parts: object) => ({
   ...parts,
 });
 const FEED: KnownSource = {
-  ...{ source: 'ansan', isSet: true, stoppedAt: null, failingSince: null },
+  ...{ source: 'ansan', isSet: true, tableName: null, stoppedAt: null, failingSince: null },
   lastImport: lastImport({}),
 };
 const WORK24: Work24Progress = {
@@ -47,6 +47,8 @@ describe('a feed', () => {
     expect(stopped).toMatchObject({ state: 'STOPPED', nextReadAt: null });
     const manual = conditionOf({ ...FEED, isSet: false }, WORK24, NOW);
     expect(manual).toMatchObject({ kind: 'COMMAND', state: 'MANUAL', nextReadAt: null });
+    const table = conditionOf({ ...FEED, isSet: false, tableName: '안산시' }, WORK24, NOW);
+    expect(table).toMatchObject({ name: '안산시', kind: 'TABLE', state: 'MANUAL', nextReadAt: null });
   });
 
   it('is being read while its import has no end', () => {

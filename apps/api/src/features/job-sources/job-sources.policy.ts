@@ -19,6 +19,8 @@ export interface KnownSource {
   source: string;
   /** Whether it is among the settings. */
   isSet: boolean;
+  /** What it is called where administrators load its tables. */
+  tableName: string | null;
   stoppedAt: Date | null;
   /** The first import that failed since the last one that did not, and the last one's reason. */
   failingSince: Date | null;
@@ -49,15 +51,16 @@ export function conditionOf(known: KnownSource, work24: Work24Progress, now: Dat
   const isRead = isSet && stoppedAt === null;
   const nextReadAt = isWork24 ? nextOf(work24, now) : nextFeedTick(now);
   return {
-    name: jobSource(source).name,
-    kind: kindOf(isWork24, isSet),
+    name: known.tableName ?? jobSource(source).name,
+    kind: kindOf(isWork24, known),
     state: stateOf({ isSet, stoppedAt, failingSince }),
     ...{ failingSince, problem, isReading, nextReadAt: isRead && !isReading ? nextReadAt : null },
   };
 }
 
-function kindOf(isWork24: boolean, isSet: boolean): JobSourceKind {
+function kindOf(isWork24: boolean, { isSet, tableName }: KnownSource): JobSourceKind {
   if (isWork24) return 'WORK24';
+  if (tableName !== null) return 'TABLE';
   return isSet ? 'FEED' : 'COMMAND';
 }
 

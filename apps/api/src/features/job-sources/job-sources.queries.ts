@@ -19,6 +19,7 @@ const SOURCES = statement(
       select unnest(:settings::varchar[]) as source
       union select source from job_imports
       union select source from job_source_stops
+      union select source from job_table_sources
     ), imports as (
       select source, max(started_at) filter (where finished_at is not null) as good_at from job_imports group by source
     )
@@ -26,10 +27,12 @@ const SOURCES = statement(
       (select min(i.started_at) from job_imports i
        where i.source = n.source and i.error not in ('INTERRUPTED', 'STOPPED')
          and i.started_at > coalesce(imports.good_at, '-infinity')) as "failingSince",
+      tables.name as "tableName", tables.url as link, tables.notice,
       postings.open as "openPostings", postings.without_job as "postingsWithoutJob"
     from names n
     left join imports on imports.source = n.source
     left join job_source_stops stop on stop.source = n.source
+    left join job_table_sources tables on tables.source = n.source
     cross join lateral (
       select count(*)::int as open, count(*) filter (where not exists (
         select from job_posting_categories c where c.posting_uuid = p.uuid and c.sub_id <> ${OTHER_JOB.subId}))::int as without_job
@@ -57,11 +60,11 @@ export class JobSourcesQueries {
       await this.work24.read(),
     ];
     const progress = { ...work24, listHours: this.config.work24.listHours };
-    return sources.map((each) => {
+    return sources.map(({ tableName, ...each }) => {
       const lastImport = imports.find(({ source }) => source === each.source);
       return {
         ...each,
-        ...conditionOf({ ...each, lastImport }, progress, now),
+        ...conditionOf({ ...each, tableName, lastImport }, progress, now),
         translated: this.#translated(each.source),
         lastImport: lastImport ?? null,
         refused: refusedByReason(lastImport?.refused ?? []),

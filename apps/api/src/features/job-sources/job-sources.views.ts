@@ -6,12 +6,13 @@ import { JobImportView } from '../job-imports/job-imports.views.js';
 export const SOURCES_SHOWN = 30;
 export const REASONS_SHOWN = 10;
 
-const JOB_SOURCE_KINDS = ['FEED', 'WORK24', 'COMMAND'] as const;
+const JOB_SOURCE_KINDS = ['FEED', 'WORK24', 'TABLE', 'COMMAND'] as const;
 export type JobSourceKind = (typeof JOB_SOURCE_KINDS)[number];
 const JobSourceKindEnum = enumOf(JOB_SOURCE_KINDS);
 registerEnumType(JobSourceKindEnum, {
   name: 'JobSourceKind',
-  description: 'A feed of the settings, the public employment service, or what somebody imports by the command.',
+  description:
+    'A feed of the settings, the public employment service, tables that administrators load, or what somebody imports by the command.',
 });
 
 const JOB_SOURCE_STATES = ['RUNNING', 'FAILING', 'STOPPED', 'MANUAL'] as const;
@@ -49,6 +50,15 @@ export class JobSourceView {
 
   @Field({ description: 'As readers know it.' })
   name: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of tables: where postings without a page of their own are read.',
+  })
+  link: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of tables: what is said beside each posting.' })
+  notice: string | null;
 
   @Field(() => JobSourceKindEnum)
   kind: JobSourceKind;

@@ -1,27 +1,57 @@
-import { useId, type ChangeEvent } from 'react';
+import { formatNumber } from '@haiko/shared/format';
+import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { langOf } from '#/features/text/langOf.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { Checkbox } from '#/ui/Checkbox.tsx';
 import { cx } from '#/ui/cx.ts';
+import { RadioList } from '#/ui/RadioList.tsx';
 import type { ReadTable } from './readTable.ts';
 import { TableProblems } from './TableProblems.tsx';
+import type { TableOutcome, TableSource } from './tableSource.ts';
 import { tableTemplate } from './tableTemplate.ts';
 import { type TableStep, useJobPostingTable } from './useJobPostingTable.ts';
 
-/** Choose a table, see what is right and wrong in it, send what is right. */
-export function JobPostingTable() {
+/** Choose a table, a company's own or that of `source`, see what is right and wrong in it, send all of it or what is right. */
+export function JobPostingTable({ source }: { source?: TableSource }) {
   const { t } = useTranslation();
-  const { step, read, send } = useJobPostingTable();
+  const { step, read, send } = useJobPostingTable(source);
+  const [which, setWhich] = useState<Which>('ALL');
+  const [holdsAll, setHoldsAll] = useState(false);
+
+  function choose(file: File) {
+    setWhich('ALL');
+    setHoldsAll(false);
+    void read(file);
+  }
+
   return (
     <div className="flex flex-col gap-6 px-4 pt-2 pb-10 text-body text-ink-1">
-      <Templates />
-      <FileField isBusy={step.name === 'reading' || step.name === 'sending'} onChoose={(file) => void read(file)} />
+      <Templates isOfSource={source !== undefined} />
+      <FileField isBusy={step.name === 'reading' || step.name === 'sending'} onChoose={choose} />
       <Progress step={step} />
-      {step.name === 'read' && <Preview table={step.table} onSend={() => void send(step.table)} />}
-      {step.name === 'sent' && (
+      {step.name === 'read' && (
+        <Preview
+          table={step.table}
+          which={which}
+          onWhich={setWhich}
+          choice={
+            source && (
+              <Checkbox
+                label={t('desk.sources.table.holdsAll')}
+                checked={holdsAll}
+                onChange={(event) => setHoldsAll(event.target.checked)}
+              />
+            )
+          }
+          onSend={() => void send(step.table, holdsAll)}
+        />
+      )}
+      {step.name === 'sent' && step.outcome && <Outcome outcome={step.outcome} />}
+      {step.name === 'sent' && !source && (
         <Link to={paths.companyJobPostings} className={buttonClass({ variant: 'soft', isWide: true })}>
           {t('companies.menu.postings')}
         </Link>
@@ -36,7 +66,7 @@ const TEMPLATES = [
 ] as const;
 
 /** Made here when one asks for it: each has a deadline that is not over. */
-function Templates() {
+function Templates({ isOfSource }: { isOfSource: boolean }) {
   const { t } = useTranslation();
   return (
     <section className="flex flex-col items-start gap-3">
@@ -44,7 +74,7 @@ function Templates() {
       <p className="text-meta text-ink-2">{t('jobPostingTable.hint')}</p>
       <div className="flex flex-wrap gap-2">
         {TEMPLATES.map(({ language, label }) => (
-          <Button key={language} variant="soft" size="sm" onClick={() => saveTemplate(language)}>
+          <Button key={language} variant="soft" size="sm" onClick={() => saveTemplate(language, isOfSource)}>
             {t(label)}
           </Button>
         ))}
@@ -53,9 +83,9 @@ function Templates() {
   );
 }
 
-function saveTemplate(language: 'ko' | 'en'): void {
+function saveTemplate(language: 'ko' | 'en', isOfSource: boolean): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([tableTemplate(language)], { type: 'text/csv' }));
+  link.href = URL.createObjectURL(new Blob([tableTemplate(language, { isOfSource })], { type: 'text/csv' }));
   link.download = `haiko-jobs-${language}.csv`;
   link.click();
   // Not at once: some browsers begin to read it only afterwards.
@@ -94,26 +124,44 @@ function Progress({ step }: { step: TableStep }) {
 }
 
 const TITLES_SHOWN = 5;
+const WHICH = ['ALL', 'RIGHT'] as const;
+type Which = (typeof WHICH)[number];
 
-function Preview({ table: { right, wrong, heads }, onSend }: { table: ReadTable; onSend: () => void }) {
+interface PreviewProps {
+  table: ReadTable;
+  which: Which;
+  onWhich: (which: Which) => void;
+  /** What else is asked where all rows are right. */
+  choice: ReactNode;
+  onSend: () => void;
+}
+
+/** How many rows are right, and what to send where some are not: nothing yet, or those. */
+function Preview({ table: { right, wrong, heads }, which, onWhich, choice, onSend }: PreviewProps) {
   const { t } = useTranslation();
+  const waits = wrong.length > 0 && which === 'ALL';
   return (
     <>
       {right.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-card font-semibold">{t('jobPostingTable.right', { count: right.length })}</h2>
-          <ol className="text-ink-2">
-            {right.slice(0, TITLES_SHOWN).map(({ title }, index) => (
-              // They only ever come together.
-              <li key={index} lang={langOf(title)} className="truncate">
-                {title}
-              </li>
-            ))}
-            {right.length > TITLES_SHOWN && <li aria-hidden>…</li>}
-          </ol>
-          <Button isWide onClick={onSend}>
-            {t('jobPostingTable.send', { count: right.length })}
-          </Button>
+          <Titles rows={right} />
+          {wrong.length > 0 && (
+            <RadioList
+              label={t('jobPostingTable.which.label')}
+              options={WHICH.map((value) => ({ value, label: t(`jobPostingTable.which.${value}`) }))}
+              value={which}
+              onChange={onWhich}
+            />
+          )}
+          {wrong.length === 0 && choice}
+          {waits ? (
+            <p className="text-ink-2">{t('jobPostingTable.which.hint')}</p>
+          ) : (
+            <Button isWide onClick={onSend}>
+              {t('jobPostingTable.send', { count: right.length })}
+            </Button>
+          )}
         </section>
       )}
       {wrong.length > 0 && (
@@ -123,5 +171,28 @@ function Preview({ table: { right, wrong, heads }, onSend }: { table: ReadTable;
         </section>
       )}
     </>
+  );
+}
+
+/** What became of the postings of a source. */
+function Outcome({ outcome }: { outcome: TableOutcome }) {
+  const { t } = useTranslation();
+  const counts = (['created', 'updated', 'unchanged', 'closed'] as const).map(
+    (name) => `${t(`desk.sources.${name}`)} ${formatNumber(outcome[name])}`,
+  );
+  return <p className="tabular-nums">{counts.join(' · ')}</p>;
+}
+
+function Titles({ rows }: { rows: ReadTable['right'] }) {
+  return (
+    <ol className="text-ink-2">
+      {rows.slice(0, TITLES_SHOWN).map(({ title }, index) => (
+        // They only ever come together.
+        <li key={index} lang={langOf(title)} className="truncate">
+          {title}
+        </li>
+      ))}
+      {rows.length > TITLES_SHOWN && <li aria-hidden>…</li>}
+    </ol>
   );
 }

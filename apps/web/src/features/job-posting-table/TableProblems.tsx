@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { formatNumber } from '@haiko/shared/format';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#/features/text/langOf.ts';
@@ -46,11 +47,13 @@ function Problem({ problem, heads }: { problem: CellProblem; heads: ReadTable['h
         {head}
       </span>
       {': '}
-      <span className="text-error">
-        {'unknown' in problem
-          ? t('jobPostingTable.unknown', { value: problem.unknown })
-          : translateKey(t, problem.message)}
-      </span>
+      <span className="text-error">{wordsOf(problem, t)}</span>
     </li>
   );
+}
+
+function wordsOf(problem: CellProblem, t: TFunction): string {
+  if ('unknown' in problem) return t('jobPostingTable.unknown', { value: problem.unknown });
+  if ('repeated' in problem) return t('jobPostingTable.repeated', { value: problem.repeated });
+  return translateKey(t, problem.message);
 }

@@ -1,33 +1,76 @@
 import * as contract from '@haiko/shared/contract/jobPostings';
-import { JOB_POSTING_ROWS_BYTES, JOB_POSTING_ROWS_MAX } from '@haiko/shared/limits';
+import { endJobTable, sendJobTableRows, startJobTable } from '@haiko/shared/contract/jobTables';
+import { JOB_POSTING_ROWS_BYTES, JOB_POSTING_ROWS_MAX, JOB_TABLE_REFUSED_MAX } from '@haiko/shared/limits';
 import { rest } from '#/api/rest.ts';
 import { forgetLists, PUBLIC_LISTS } from '#/features/job-postings/jobPostings.cache.ts';
 import type { ReadTable } from './readTable.ts';
 import { rowKeys } from './rowKeys.ts';
+import type { CellProblem } from './rowValues.ts';
+import type { TableOutcome, TableSource } from './tableSource.ts';
 
-type Body = ReadTable['right'][number];
+type OnProgress = (done: number) => void;
 
 /**
- * Sends the rows of a table, some at a time and in their order; `onProgress` is told how many there are on the server. Rows that are there
- * from an earlier try are not posted again. Rejects with what the server refuses; what was sent before stays.
+ * Sends the rows of a company's table, some at a time and in their order; `onProgress` is told how many there are on the server. Rows
+ * that are there from an earlier try are not posted again. Rejects with what the server refuses; what was sent before stays.
  */
-export async function createJobPostings(bodies: readonly Body[], onProgress: (done: number) => void): Promise<void> {
-  const keys = await rowKeys(bodies);
-  const rows = bodies.map((posting, index) => ({ key: keys[index] ?? '', posting }));
-  let done = 0;
+export async function createJobPostings({ right }: ReadTable, onProgress: OnProgress): Promise<void> {
+  const keys = await rowKeys(right);
+  const rows = right.map((posting, index) => ({ key: keys[index] ?? '', posting }));
   try {
-    for (const some of inParts(rows)) {
-      await rest.call(contract.createJobPostings, { body: { rows: some } });
-      done += some.length;
-      onProgress(done);
-    }
+    await inParts(rows, (some) => rest.call(contract.createJobPostings, { body: { rows: some } }), onProgress);
   } finally {
     forgetLists(['readJobPostingsForCompany', ...PUBLIC_LISTS]);
   }
 }
 
+/** As `createJobPostings`, of the table of a source; `holdsAll` has what is missing in it closed. */
+export async function loadJobTable(
+  { right, origins, wrong }: ReadTable,
+  { source, holdsAll }: { source: TableSource; holdsAll: boolean },
+  onProgress: OnProgress,
+): Promise<TableOutcome> {
+  const keys = await rowKeys(right.map((posting, index) => ({ ...origins[index], posting })));
+  const rows = origins.flatMap((origin, index) => {
+    const posting = right[index];
+    return posting ? [{ ...origin, reference: origin.reference ?? keys[index] ?? '', posting }] : [];
+  });
+  const { uuid: id } = await rest.call(startJobTable, { body: source });
+  try {
+    const send = (some: typeof rows) => rest.call(sendJobTableRows, { params: { id }, body: { rows: some } });
+    await inParts(rows, send, onProgress);
+    const refused = wrong.slice(0, JOB_TABLE_REFUSED_MAX).map(({ row, problems: [problem] }) => ({
+      record: String(row),
+      reason: problem ? reasonOf(problem) : 'INVALID',
+    }));
+    return await rest.call(endJobTable, { params: { id }, body: { holdsAll, refused, refusedCount: wrong.length } });
+  } finally {
+    forgetLists(PUBLIC_LISTS);
+  }
+}
+
+/** As the other sources say it: `REQUIRED title`. */
+function reasonOf(problem: CellProblem): string {
+  const { column } = problem;
+  if ('unknown' in problem) return `UNKNOWN ${column}`;
+  return 'repeated' in problem ? `DUPLICATE ${column}` : `${problem.message.split('.').at(-1)} ${column}`;
+}
+
+async function inParts<Row>(
+  rows: readonly Row[],
+  send: (some: Row[]) => Promise<unknown>,
+  onProgress: OnProgress,
+): Promise<void> {
+  let done = 0;
+  for (const some of partsOf(rows)) {
+    await send(some);
+    done += some.length;
+    onProgress(done);
+  }
+}
+
 /** As many at once as one call takes. */
-function inParts<Row>(rows: readonly Row[]): Row[][] {
+function partsOf<Row>(rows: readonly Row[]): Row[][] {
   const encoder = new TextEncoder();
   const parts: Row[][] = [];
   let bytes = Infinity;

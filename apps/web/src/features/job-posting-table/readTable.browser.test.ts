@@ -48,6 +48,38 @@ it('knows visas and jobs by code and by any of nine names', async () => {
   expect(right.map(({ languageLevels }) => languageLevels).at(-1)).toEqual([113, 201]);
 });
 
+it('says of the table of a source whose posting each row is, and what is wrong with that', async () => {
+  const isOfSource = true;
+  const [heads = '', example = ''] = tableTemplate('ko', { isOfSource }).split('\r\n');
+  expect(heads.replace('\uFEFF', '').split(',').slice(0, 3)).toEqual(['관리 번호', '회사명', '공고 링크']);
+  const [, company, link] = example.split(',');
+  const of = (reference: string, name = company, address = link) =>
+    [reference, name, address, ...example.split(',').slice(3)].join(',');
+  const rows = [of('A-1'), of('', 'ក្រុមហ៊ុន', ''), of('A-1'), of('B', '', 'http://example.com')];
+  const { right, origins, wrong } = await readTable(file([heads, ...rows].join('\r\n')), { isOfSource });
+  expect(right).toHaveLength(2);
+  expect(origins).toEqual([
+    { reference: 'A-1', companyName: '한강조선', link: 'https://example.com/jobs/1' },
+    { reference: null, companyName: 'ក្រុមហ៊ុន', link: null },
+  ]);
+  expect(wrong).toEqual([
+    { row: 4, problems: [{ column: 'reference', repeated: 'A-1' }] },
+    {
+      row: 5,
+      problems: [
+        { column: 'companyName', message: 'fieldErrors.REQUIRED' },
+        { column: 'link', message: 'fieldErrors.INVALID' },
+      ],
+    },
+  ]);
+  // A company's own table has no such columns, and that of a source needs the company.
+  const own = file(tableTemplate('ko'));
+  expect((await readTable(own)).origins).toEqual([]);
+  expect(await readTable(own, { isOfSource }).catch(({ fault }: TableError) => fault)).toEqual({
+    missing: 'companyName',
+  });
+});
+
 it('says what is wrong by row and column: what is unknown, missing, below the law, or forbidden', async () => {
   const rows = [
     cells({ visas: 'E-7-4|Z-9' }),

@@ -2,8 +2,9 @@ import { JOB_POSTING_TABLE_BYTES, JOB_POSTING_TABLE_ROWS } from '@haiko/shared/l
 import { foldForSearch } from '@haiko/shared/rules/searchText';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { csvOf } from '#/features/tables/csvOf.ts';
+import { originOf, type RowOrigin } from './rowOrigin.ts';
 import { type CellProblem, type Cells, type ReadRow, RowReader } from './rowValues.ts';
-import { COLUMN_NAMES, type ColumnName, OPTIONAL_COLUMNS, TABLE_COLUMNS } from './tableColumns.ts';
+import { columnsOf, type ColumnName, OPTIONAL_COLUMNS, TABLE_COLUMNS } from './tableColumns.ts';
 
 /** Why a whole table cannot be read. */
 export type TableFault = 'UNREADABLE' | 'EMPTY' | 'TOO_LARGE' | { missing: ColumnName };
@@ -25,9 +26,18 @@ export interface WrongRow {
 /** A table as it was read. */
 export interface ReadTable {
   right: Extract<ReadRow, { body: unknown }>['body'][];
+  /** Whose they are, in the same order; none in a company's own table. */
+  origins: RowOrigin[];
   wrong: WrongRow[];
   /** What the heads of the columns are in this file. */
   heads: Partial<Record<ColumnName, string>>;
+}
+
+interface ReadingOptions {
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+  /** Whether it holds postings of many companies. */
+  isOfSource?: boolean;
 }
 
 const COLUMNS_MAX = 60;
@@ -40,7 +50,7 @@ const AT_ONCE = 25;
  */
 export async function readTable(
   file: Blob,
-  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+  { onProgress, signal, isOfSource = false }: ReadingOptions = {},
 ): Promise<ReadTable> {
   if (file.size > JOB_POSTING_TABLE_BYTES) throw new TableError('TOO_LARGE');
   const [head, ...records] = await recordsOf(file);
@@ -49,13 +59,19 @@ export async function readTable(
     .filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   if (head === undefined || filled.length === 0) throw new TableError('EMPTY');
   if (filled.length > JOB_POSTING_TABLE_ROWS) throw new TableError('TOO_LARGE');
-  const places = placesOf(head);
-  const table: ReadTable = { right: [], wrong: [], heads: headsOf(head, places) };
+  const places = placesOf(head, columnsOf(isOfSource));
+  const table: ReadTable = { right: [], origins: [], wrong: [], heads: headsOf(head, places) };
   const reader = new RowReader();
+  const references = new Set<string>();
   for (const [index, { record, row }] of filled.entries()) {
-    const read = reader.read(cellsOf(record, places));
-    if (read.problems) table.wrong.push({ row, problems: read.problems });
-    else table.right.push(read.body);
+    const cells = cellsOf(record, places);
+    const read = reader.read(cells);
+    const origin = isOfSource ? originOf(cells, references) : undefined;
+    const problems = [...(Array.isArray(origin) ? origin : []), ...(read.problems ?? [])];
+    if (read.body && !Array.isArray(origin)) {
+      table.right.push(read.body);
+      if (origin) table.origins.push(origin);
+    } else table.wrong.push({ row, problems });
     if (index % AT_ONCE !== AT_ONCE - 1) continue;
     onProgress?.((index + 1) / filled.length);
     await new Promise((resolve) => setTimeout(resolve));
@@ -87,10 +103,10 @@ function countInHead(csv: string, sign: string): number {
 }
 
 /** Where each column stands. */
-function placesOf(head: readonly string[]): Partial<Record<ColumnName, number>> {
+function placesOf(head: readonly string[], columns: readonly ColumnName[]): Partial<Record<ColumnName, number>> {
   const heads = head.slice(0, COLUMNS_MAX).map((name) => foldForSearch(name));
   const places: Partial<Record<ColumnName, number>> = {};
-  for (const column of COLUMN_NAMES) {
+  for (const column of columns) {
     const { ko, en } = TABLE_COLUMNS[column];
     const titles = [ko, en, column].map(foldForSearch);
     const at = heads.findIndex((name) => titles.includes(name));
@@ -106,5 +122,5 @@ function headsOf(head: readonly string[], places: Partial<Record<ColumnName, num
 
 function cellsOf(record: readonly string[], places: Partial<Record<ColumnName, number>>): Cells {
   const cellOf = (at: number | undefined) => (at === undefined ? '' : (record[at] ?? ''));
-  return Object.fromEntries(COLUMN_NAMES.map((column) => [column, cellOf(places[column])])) as Cells;
+  return Object.fromEntries(columnsOf(true).map((column) => [column, cellOf(places[column])])) as Cells;
 }

@@ -16,11 +16,14 @@ import { TERM_IDS, type TermIds } from './termIds.ts';
 /** What stands in a row, by column. */
 export type Cells = Record<ColumnName, string>;
 
-/** What is wrong with a cell: what a field of the form would say, or a value that is nothing here. */
-export type CellProblem = { column: ColumnName } & ({ message: MessageKey } | { unknown: string });
+/** What is wrong with a cell: what a field of the form would say, a value that is nothing here, or one of a row before. */
+export type CellProblem = { column: ColumnName } & (
+  { message: MessageKey } | { unknown: string } | { repeated: string }
+);
 
 /** A row that can be sent, or what is wrong with it. */
-export type ReadRow = { body: ReturnType<typeof payloadOf>; problems?: never } | { problems: CellProblem[] };
+export type ReadRow =
+  { body: ReturnType<typeof payloadOf>; problems?: never } | { body?: never; problems: CellProblem[] };
 
 const YES = new Set(['1', 'o', 'y', 'yes', 'true', '예', '네', '있음', '○', '✓'].map(foldForSearch));
 const NO = new Set(['', '0', 'x', 'n', 'no', 'false', '아니요', '아니오', '없음', '×'].map(foldForSearch));

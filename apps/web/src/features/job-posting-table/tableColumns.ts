@@ -37,6 +37,12 @@ export const TABLE_COLUMNS = {
   contactMobile: { ko: '휴대전화', en: 'Mobile', example: { ko: '010-1234-5678', en: '010-1234-5678' } },
   contactPhone: { ko: '전화', en: 'Phone', example: { ko: '031-123-4567', en: '031-123-4567' } },
   contactEmail: { ko: '이메일', en: 'Email', example: { ko: 'hire@example.com', en: 'hire@example.com' } },
+  reference: { ko: '관리 번호', en: 'Reference', example: { ko: 'A-1', en: 'A-1' } },
+  companyName: { ko: '회사명', en: 'Company', example: { ko: '한강조선', en: 'Hangang Shipbuilding' } },
+  link: {
+    ...{ ko: '공고 링크', en: 'Link' },
+    example: { ko: 'https://example.com/jobs/1', en: 'https://example.com/jobs/1' },
+  },
 } as const satisfies Record<string, TableColumn>;
 
 interface TableColumn {
@@ -46,12 +52,22 @@ interface TableColumn {
 }
 
 export type ColumnName = keyof typeof TABLE_COLUMNS;
-export const COLUMN_NAMES = Object.keys(TABLE_COLUMNS) as ColumnName[];
+/** Those in which a row says whose posting it is: of a table that holds those of many companies. */
+const ORIGIN_COLUMNS = ['reference', 'companyName', 'link'] as const satisfies ColumnName[];
+export type OriginColumn = (typeof ORIGIN_COLUMNS)[number];
+const ALL_COLUMNS = Object.keys(TABLE_COLUMNS) as ColumnName[];
+/** Those of a company's own table. */
+export const COLUMN_NAMES = ALL_COLUMNS.filter((name) => !(ORIGIN_COLUMNS as readonly string[]).includes(name));
+
+/** The columns of a table, by whether it holds postings of many companies. */
+export function columnsOf(isOfSource: boolean): readonly ColumnName[] {
+  return isOfSource ? [...ORIGIN_COLUMNS, ...COLUMN_NAMES] : COLUMN_NAMES;
+}
 
 /** Those that a table may leave out: nothing in them says something as well. */
 export const OPTIONAL_COLUMNS: ReadonlySet<ColumnName> = new Set<ColumnName>([
   ...(['salaryAmountMin', 'salaryAmountMax', 'workingDays', 'hasProbation', 'isPieceRate', 'isRemote'] as const),
-  ...(['housing', 'educationId', 'extraInfo'] as const),
+  ...(['housing', 'educationId', 'extraInfo', 'reference', 'link'] as const),
 ]);
 
 export const BETWEEN_VALUES = '|';

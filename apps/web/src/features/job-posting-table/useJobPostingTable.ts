@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { showAlert } from '#/ui/confirm.ts';
-import { createJobPostings } from './jobPostingTable.actions.ts';
+import { createJobPostings, loadJobTable } from './jobPostingTable.actions.ts';
 import { type ReadTable, readTable, TableError, type TableFault } from './readTable.ts';
 import { TABLE_COLUMNS } from './tableColumns.ts';
+import type { TableOutcome, TableSource } from './tableSource.ts';
 
 /** How far one is with a table. */
 export type TableStep =
@@ -12,10 +13,10 @@ export type TableStep =
   | { name: 'reading'; share: number }
   | { name: 'read'; table: ReadTable }
   | { name: 'sending'; done: number; count: number }
-  | { name: 'sent'; count: number };
+  | { name: 'sent'; count: number; outcome: TableOutcome | undefined };
 
-/** Reads and sends a table; what fails is told in a dialog, and what was read is kept, to be sent again. */
-export function useJobPostingTable() {
+/** Reads and sends a table, a company's own or that of a source; what fails is told in a dialog, and what was read is kept, to be sent again. */
+export function useJobPostingTable(source?: TableSource) {
   const [step, setStep] = useState<TableStep>({ name: 'none' });
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
@@ -26,7 +27,7 @@ export function useJobPostingTable() {
     setStep({ name: 'reading', share: 0 });
     try {
       const onProgress = (share: number) => setStep({ name: 'reading', share });
-      const table = await readTable(file, { onProgress, signal });
+      const table = await readTable(file, { onProgress, signal, isOfSource: source !== undefined });
       setStep({ name: 'read', table });
     } catch (error) {
       if (signal.aborted) return;
@@ -35,12 +36,15 @@ export function useJobPostingTable() {
     }
   }
 
-  async function send(table: ReadTable) {
+  async function send(table: ReadTable, holdsAll: boolean) {
     const count = table.right.length;
     setStep({ name: 'sending', done: 0, count });
     try {
-      await createJobPostings(table.right, (done) => setStep({ name: 'sending', done, count }));
-      setStep({ name: 'sent', count });
+      const onProgress = (done: number) => setStep({ name: 'sending', done, count });
+      const outcome = await (source
+        ? loadJobTable(table, { source, holdsAll }, onProgress)
+        : createJobPostings(table, onProgress));
+      setStep({ name: 'sent', count, outcome: outcome ?? undefined });
     } catch (error) {
       setStep({ name: 'read', table });
       await showAlert(`${errorMessage(error)} ${i18n.t('jobPostingTable.again')}`);

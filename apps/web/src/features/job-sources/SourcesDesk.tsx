@@ -1,5 +1,6 @@
 import { formatNumber, seoulDate, seoulTime } from '@haiko/shared/format';
 import { useSuspenseQuery } from '#/api/apollo.ts';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeskImportsDocument, DeskSourcesDocument, type DeskImportsQuery } from '#/api/generated.ts';
@@ -10,7 +11,11 @@ import { SourceRow } from './SourceRow.tsx';
 
 type Import = DeskImportsQuery['readJobImports'][number];
 
-const LISTS = ['SOURCES', 'IMPORTS', 'WISHES'] as const;
+const SourceTable = lazy(async () => ({
+  default: (await import('#/features/job-tables/SourceTable.tsx')).SourceTable,
+}));
+
+const LISTS = ['SOURCES', 'TABLE', 'IMPORTS', 'WISHES'] as const;
 
 /** /desk/sources: where postings of other sites come from, what became of each import, and which wish for what the law forbids. */
 export function SourcesDesk() {
@@ -31,7 +36,9 @@ export function SourcesDesk() {
   return (
     <>
       {tabs}
-      {list === 'SOURCES' ? <Sources /> : <Imports />}
+      {list === 'SOURCES' && <Sources />}
+      {list === 'TABLE' && <SourceTable />}
+      {list === 'IMPORTS' && <Imports />}
     </>
   );
 }
