@@ -81,9 +81,9 @@ function Job({ posting }: { posting: JobPostingCardFragment }) {
           {posting.shown.title}
         </JobPostingLink>
       </span>
-      <span className="text-meta text-ink-3 tabular-nums">
-        {[payAmount(t, posting), place && placeName(place, language)].filter(Boolean).join(' · ')}
-      </span>
+      {/* Each on its own line: side by side they break within a name. */}
+      <span className="text-meta text-ink-2 tabular-nums">{payAmount(t, posting)}</span>
+      {place && <span className="truncate text-meta text-ink-3">{placeName(place, language)}</span>}
     </li>
   );
 }
@@ -120,7 +120,7 @@ function OnPhone() {
   const { pathname, search } = useLocation();
   return (
     <Part title={t('common.onPhone.title')}>
-      <div className="mt-1 w-32">
+      <div className="mt-1 w-32 overflow-hidden rounded-card border border-line">
         <QrCode text={window.location.origin + pathname + search} label={t('common.onPhone.code')} />
       </div>
     </Part>

@@ -18,7 +18,7 @@ const TABS = [
 ] as const satisfies readonly { name: TabName; to: string; label: string; Icon: LucideIcon; isSolid: boolean }[];
 
 /** Longer words of 11 px have no room in a fifth of the narrowest phones. */
-const MOST_LETTERS = 11;
+const MOST_LETTERS = 9;
 
 /** The five main places, at the bottom, or in a rail beside a wide column. Tapping the active one goes to the page's top and refreshes it. */
 export function BottomBar() {

@@ -43,7 +43,12 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
             aria-haspopup="dialog"
           />
         )}
-        <Link to={paths.main} aria-label={t('common.nav.logo')} className="pressable flex min-h-11 items-center px-1.5">
+        <Link
+          to={paths.main}
+          aria-label={t('common.nav.logo')}
+          // On the narrowest phones its place is the title's.
+          className={cx('pressable flex min-h-11 items-center px-1.5', header === 'back' && 'max-[359px]:hidden')}
+        >
           {header === 'back' ? <Bubble size={30} /> : <Logo />}
         </Link>
         <span className="flex-1" />

@@ -47,7 +47,7 @@ export function ScreenTitle({ children, isHidden = false, shown, lang, isContent
 function HeaderTitle({ lang, over, children }: Pick<ScreenTitleProps, 'over' | 'lang'> & { children: ReactNode }) {
   return (
     <div className="pt-3 print:p-0">
-      <div className="pointer-events-none fixed inset-x-0 top-[env(safe-area-inset-top)] z-2 mx-auto flex h-header max-w-column items-center ps-[102px] pe-[146px] print:static print:h-auto print:px-4">
+      <div className="pointer-events-none fixed inset-x-0 top-[env(safe-area-inset-top)] z-2 mx-auto flex h-header max-w-column items-center ps-[102px] pe-[146px] max-[359px]:ps-14 print:static print:h-auto print:px-4">
         <h1
           lang={lang}
           tabIndex={-1}
@@ -55,7 +55,11 @@ function HeaderTitle({ lang, over, children }: Pick<ScreenTitleProps, 'over' | '
         >
           {children}
         </h1>
-        {over && <span className="pointer-events-auto absolute inset-y-0 start-[102px] end-[146px]">{over}</span>}
+        {over && (
+          <span className="pointer-events-auto absolute inset-y-0 start-[102px] end-[146px] max-[359px]:start-14">
+            {over}
+          </span>
+        )}
       </div>
     </div>
   );

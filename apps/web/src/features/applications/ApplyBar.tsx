@@ -43,7 +43,7 @@ function Bar({ children }: { children: ReactNode }) {
     <div
       role="group"
       aria-label={t('applications.apply.bar')}
-      className="sticky bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-1 mt-auto flex flex-wrap gap-2 border-t border-line bg-page px-4 py-3 print:hidden"
+      className="sticky bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-1 mt-auto flex flex-wrap gap-2 border-t border-line bg-page px-4 py-3 [&>:is(a,button)]:grow print:hidden"
     >
       {children}
     </div>
@@ -77,7 +77,7 @@ function OwnApplication({ posting, application: { uuid, state } }: OwnApplicatio
         </Link>
       )}
       <CallLink posting={posting} />
-      <span className="flex-1 *:w-full">
+      <span className="flex-99 *:w-full">
         <Link to={paths.application(uuid)} className={buttonClass(isOpenState(state) ? {} : { variant: 'soft' })}>
           {t('applications.apply.done')}
         </Link>
@@ -123,7 +123,7 @@ function Open({ posting, applicant }: OpenProps) {
         {t('applications.apply.ask')}
       </Button>
       <CallLink posting={posting} />
-      <span className="flex-1 *:w-full">
+      <span className="flex-99 *:w-full">
         <Button icon={<Send aria-hidden size={18} />} onClick={() => void apply([])}>
           {t('applications.apply.button')}
         </Button>

@@ -33,7 +33,7 @@ export function CaseQueue({ label, items, hasMore, isOpen, top }: CaseQueueProps
       renderRow={(report) => <ReportRow report={report} />}
       {...(isOpen && {
         renderMark: ({ uuid, target }: DeskReportFragment) => (
-          <span className="ps-3 pt-2">
+          <span className="ps-4 pt-2">
             <Checkbox
               checked={marks.uuids.includes(uuid)}
               onChange={() => marks.toggle(uuid)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { cx } from '#/ui/cx.ts';
 import { hasFactor } from './desk.actions.ts';
 
 /** For who works here without a second factor, as long as that works: that it will be needed, and the way to one. */
@@ -22,7 +23,7 @@ export function FactorNotice() {
   return (
     <aside className="mx-4 mb-3 flex flex-col items-start gap-2 rounded-card bg-main-soft px-4 py-3">
       <p className="text-body text-ink-1">{t('desk.needsFactor')}</p>
-      <Link to={paths.signIns} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+      <Link to={paths.signIns} className={cx(buttonClass({ variant: 'soft', size: 'sm' }), '-ms-4')}>
         {t('socialSignIn.own.title')}
       </Link>
     </aside>

@@ -89,8 +89,14 @@ export function JobPostingCard({ posting, found = [], action, note, isPreview = 
   );
 }
 
+interface JobPostingFactsProps {
+  posting: JobPostingCardFragment;
+  /** One line for the place: a long one would make every slide beside it as high. */
+  isSlide?: boolean;
+}
+
 /** Whether the reader may take it, where it is, and for how much. */
-export function JobPostingFacts({ posting }: { posting: JobPostingCardFragment }) {
+export function JobPostingFacts({ posting, isSlide = false }: JobPostingFactsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [place] = posting.regions;
@@ -100,7 +106,7 @@ export function JobPostingFacts({ posting }: { posting: JobPostingCardFragment }
       {posting.visaFit && <VerdictMark fit={posting.visaFit} />}
       {place && (
         <Fact icon={<MapPin aria-hidden size={16} className="shrink-0 text-ink-3" />}>
-          {placeName(place, language)}
+          <span className={isSlide ? 'line-clamp-1' : undefined}>{placeName(place, language)}</span>
         </Fact>
       )}
       {type && (

@@ -58,7 +58,7 @@ function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
         </p>
       </SlideLines>
       <div className="mt-auto flex flex-col gap-2.5">
-        <JobPostingFacts posting={posting} />
+        <JobPostingFacts posting={posting} isSlide />
         <div className="h-[calc(1lh+4px)] overflow-hidden text-meta">
           <JobPostingTags posting={posting} />
         </div>

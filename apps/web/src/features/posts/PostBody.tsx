@@ -87,7 +87,7 @@ export function PostBody({ card, full, isFailed, onRetry }: PostBodyProps) {
       {isFailed && <InlineError message={t('posts.detail.restFailed')} onRetry={onRetry} />}
       {(full || isFailed) && (
         <>
-          <div className="px-4 pt-2">
+          <div className="px-4">
             <Hashtags tags={card.hashtags} isWrapped />
           </div>
           <PostFooter card={card} isOwn={isOwn} pictureUrl={full?.post_files.find(isPicture)?.path} />
@@ -149,7 +149,7 @@ function PostFiles({ post }: { post: FullPost }) {
   return (
     <>
       <PostImages files={post.post_files.filter(isPicture)} />
-      <div className="px-4">
+      <div className="px-4 not-empty:pt-3">
         <PlaceLine address={post.address} mapUrl={post.mapUrl} />
       </div>
       <Attachments files={post.post_files.filter((file) => !isPicture(file))} />

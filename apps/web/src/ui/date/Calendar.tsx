@@ -1,21 +1,11 @@
-import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../IconButton.tsx';
-import {
-  addDays,
-  addMonths,
-  clampDay,
-  dateOf,
-  dayByKey,
-  isWithin,
-  weeksOf,
-  type Day,
-  type DayRange,
-} from './calendar.ts';
+import { addDays, addMonths, clampDay, dayByKey, isWithin, weeksOf, type Day, type DayRange } from './calendar.ts';
+import { dayName } from './dayName.ts';
 
 interface CalendarProps extends DayRange {
   /** The day whose month is shown, and which the keyboard reaches. */
@@ -28,14 +18,6 @@ interface CalendarProps extends DayRange {
 
 const A_SUNDAY = '2026-01-04';
 const YEAR = 12;
-
-const MONTH: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long' };
-const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'long' };
-const FULL: Intl.DateTimeFormatOptions = { dateStyle: 'full' };
-const SHORT: Intl.DateTimeFormatOptions = { weekday: 'short' };
-const LETTER: Intl.DateTimeFormatOptions = { weekday: 'narrow' };
-/** Where one letter stands for two days. */
-const LATIN: ReadonlySet<Language> = new Set(['en', 'tl', 'vi']);
 
 /** A month as a grid of days: arrow keys go by days and weeks, Page Up and Page Down by months, with Shift by years. */
 export function Calendar({ shown, chosen, today, onShow, onPick, ...range }: CalendarProps) {
@@ -63,7 +45,7 @@ export function Calendar({ shown, chosen, today, onShow, onPick, ...range }: Cal
         <IconButton label={t('forms.date.yearBefore')} icon={<ChevronsLeft aria-hidden size={20} />} {...turn(-YEAR)} />
         <IconButton label={t('forms.date.monthBefore')} icon={<ChevronLeft aria-hidden size={20} />} {...turn(-1)} />
         <p id={id} aria-live="polite" className="min-w-0 flex-1 text-center text-card text-ink-1">
-          {textOf(shown, language, MONTH)}
+          {dayName(shown, language, 'month')}
         </p>
         <IconButton label={t('forms.date.monthAfter')} icon={<ChevronRight aria-hidden size={20} />} {...turn(1)} />
         <IconButton label={t('forms.date.yearAfter')} icon={<ChevronsRight aria-hidden size={20} />} {...turn(YEAR)} />
@@ -121,10 +103,10 @@ function Weekdays() {
           <th
             key={day}
             scope="col"
-            abbr={textOf(day, language, WEEKDAY)}
+            abbr={dayName(day, language, 'weekday')}
             className="py-1 text-meta font-normal text-ink-3"
           >
-            {textOf(day, language, LATIN.has(language) ? SHORT : LETTER)}
+            {dayName(day, language, 'weekdayShort')}
           </th>
         ))}
       </tr>
@@ -146,7 +128,7 @@ function DayButton({ day, isChosen, isToday, isReached, isOff, onPick }: DayButt
     <button
       type="button"
       tabIndex={isReached ? 0 : -1}
-      aria-label={textOf(day, useLanguage(), FULL)}
+      aria-label={dayName(day, useLanguage(), 'day')}
       aria-current={isToday ? 'date' : undefined}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onPick(day)}
@@ -158,12 +140,6 @@ function DayButton({ day, isChosen, isToday, isReached, isOff, onPick }: DayButt
       {Number(day.slice(8))}
     </button>
   );
-}
-
-/** In the words of the language, by the calendar and in the digits that every language of the product writes. */
-function textOf(day: Day, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const locale = `${HTML_LANG[language]}-u-ca-gregory-nu-latn`;
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dateOf(day));
 }
 
 /** Whether a day's month has one that can be chosen. */
