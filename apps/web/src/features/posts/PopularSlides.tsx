@@ -44,7 +44,11 @@ function PopularSlide({ post, isFirst }: { post: PostCardFragment; isFirst: bool
   return (
     <div className={cx(SLIDE_CLASS, 'active:bg-sunken')}>
       <div className="flex min-w-0 flex-1 flex-col justify-between">
-        <div lang={lang} className="h-[2lh] overflow-hidden text-body">
+        {/* As high as clamped lines are (tokens.css): else a strip of a third line shows. */}
+        <div
+          lang={lang}
+          className="h-[2lh] overflow-hidden text-body lang-km:leading-[1.87] lang-th:leading-[1.6] lang-bn:leading-[1.5]"
+        >
           <h3 className="clamp-2 font-semibold text-ink-1">
             <Link to={paths.postDetail(post.uuid)} className="after:absolute after:inset-0">
               <MixedText text={shown.title} lang={lang} />
