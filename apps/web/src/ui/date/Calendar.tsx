@@ -5,7 +5,7 @@ import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../IconButton.tsx';
 import { addDays, addMonths, clampDay, dayByKey, isWithin, weeksOf, type Day, type DayRange } from './calendar.ts';
-import { dayName } from './dayName.ts';
+import { dayName, monthName, weekdayName, weekdayShort } from './dayName.ts';
 
 interface CalendarProps extends DayRange {
   /** The day whose month is shown, and which the keyboard reaches. */
@@ -45,7 +45,7 @@ export function Calendar({ shown, chosen, today, onShow, onPick, ...range }: Cal
         <IconButton label={t('forms.date.yearBefore')} icon={<ChevronsLeft aria-hidden size={20} />} {...turn(-YEAR)} />
         <IconButton label={t('forms.date.monthBefore')} icon={<ChevronLeft aria-hidden size={20} />} {...turn(-1)} />
         <p id={id} aria-live="polite" className="min-w-0 flex-1 text-center text-card text-ink-1">
-          {dayName(shown, language, 'month')}
+          {monthName(shown, language)}
         </p>
         <IconButton label={t('forms.date.monthAfter')} icon={<ChevronRight aria-hidden size={20} />} {...turn(1)} />
         <IconButton label={t('forms.date.yearAfter')} icon={<ChevronsRight aria-hidden size={20} />} {...turn(YEAR)} />
@@ -100,13 +100,8 @@ function Weekdays() {
     <thead>
       <tr>
         {Array.from({ length: 7 }, (_, index) => addDays(A_SUNDAY, index)).map((day) => (
-          <th
-            key={day}
-            scope="col"
-            abbr={dayName(day, language, 'weekday')}
-            className="py-1 text-meta font-normal text-ink-3"
-          >
-            {dayName(day, language, 'weekdayShort')}
+          <th key={day} scope="col" abbr={weekdayName(day, language)} className="py-1 text-meta font-normal text-ink-3">
+            {weekdayShort(day, language)}
           </th>
         ))}
       </tr>
@@ -128,7 +123,7 @@ function DayButton({ day, isChosen, isToday, isReached, isOff, onPick }: DayButt
     <button
       type="button"
       tabIndex={isReached ? 0 : -1}
-      aria-label={dayName(day, useLanguage(), 'day')}
+      aria-label={dayName(day, useLanguage())}
       aria-current={isToday ? 'date' : undefined}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onPick(day)}

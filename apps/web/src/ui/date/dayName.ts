@@ -20,8 +20,13 @@ const KHMER = {
   weekdaysShort: 'អា ច អ ពុ ព្រ សុ ស'.split(' '),
 };
 
-/** A day in the words of the language, by the calendar and in the digits that every language of the product writes. */
-export function dayName(day: Day, language: Language, style: DateStyle): string {
+/** What a day is called in each language, by the calendar and in the digits that every language of the product writes. */
+export const monthName = (day: Day, language: Language) => textOf(day, language, 'month');
+export const dayName = (day: Day, language: Language) => textOf(day, language, 'day');
+export const weekdayName = (day: Day, language: Language) => textOf(day, language, 'weekday');
+export const weekdayShort = (day: Day, language: Language) => textOf(day, language, 'weekdayShort');
+
+function textOf(day: Day, language: Language, style: DateStyle): string {
   if (language === 'km') return khmerText(dateOf(day), style);
   const locale = `${HTML_LANG[language]}-u-ca-gregory-nu-latn`;
   const options = style === 'weekdayShort' && LATIN.has(language) ? { weekday: 'short' as const } : OPTIONS[style];
