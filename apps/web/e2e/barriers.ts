@@ -58,7 +58,10 @@ async function withoutTheirText(page: Page, targets: readonly string[]): Promise
       const control = document.querySelector(selector);
       if (!control) return false;
       const { accessibleText, visibleVirtual } = axe.commons.text;
-      return !letters(accessibleText(control)).includes(letters(visibleVirtual(axe.utils.getNodeFromTree(control))));
+      const seen = letters(visibleVirtual(axe.utils.getNodeFromTree(control)));
+      // One letter is a sign, as where a face has no picture; axe passes over those of Latin by itself.
+      const isSign = [...new Intl.Segmenter().segment(seen)].length < 2;
+      return !isSign && !letters(accessibleText(control)).includes(seen);
     });
     axe.teardown();
     return misnamed;

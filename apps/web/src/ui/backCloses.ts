@@ -17,6 +17,8 @@ const open: (() => void)[] = [];
 const replaced = new Set<string>();
 let here: EntryState = {};
 let isFollowing = false;
+/** Whether the app itself goes back: what is open then belongs to where it goes. */
+let isOwnStep = false;
 
 /** Lets Back call `close` until the returned function says that it is closed. */
 export function closeOnBack(close: () => void): () => void {
@@ -50,17 +52,22 @@ export function followBack(): void {
     if (overlaysOf(before) > 0 && before.key && before.key !== entryState().key) replaced.add(before.key);
     follow();
   };
-  history.go = (delta = 0) => go(delta < 0 ? delta + 1 - stepsBack() : delta);
+  history.go = (delta = 0) => {
+    isOwnStep = true;
+    go(delta < 0 ? delta + 1 - stepsBack() : delta);
+  };
   window.addEventListener('popstate', handlePop, { capture: true });
 
   function handlePop(event: PopStateEvent): void {
     const from = here;
+    const wasAsked = isOwnStep;
+    isOwnStep = false;
     here = entryState();
     const isBack = (here.idx ?? 0) <= (from.idx ?? 0) && overlaysOf(here) <= overlaysOf(from);
     const isPassed = replaced.has(here.key ?? '');
     if (here.idx !== from.idx && !isPassed) {
       // Another screen: the router's to show, and nothing of this one stays open. One that is shown was held by the router.
-      if (!isShownEntry(here.key)) closeDownTo(0);
+      if (!wasAsked && !isShownEntry(here.key)) closeDownTo(0);
       // After the router has heard of it.
       window.setTimeout(addEntries);
       return;

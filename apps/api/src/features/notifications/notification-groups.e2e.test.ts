@@ -55,8 +55,14 @@ describe('people are told', () => {
     const { uuid: postUuid } = await aPost(test, author);
     const older = await aComment(test, person, { postUuid, content: 'Older' });
     const comment = await aComment(test, person, { postUuid, content: 'At the market' });
-    const translated = { en: 'At the market', vi: 'Ở chợ' };
-    await test.database.manager.query('update comments set content = $2 where uuid = $1', [comment.uuid, translated]);
+    // In so few words a language is told from its writer's.
+    const say = (uuid: string, content: object) =>
+      test.database.manager.query(`update comments set original_language = 'en', content = $2 where uuid = $1`, [
+        uuid,
+        content,
+      ]);
+    await say(older.uuid, { en: 'Older' });
+    await say(comment.uuid, { en: 'At the market', vi: 'Ở chợ' });
     const shown = async (language: string) => (await opened(author, { language })).items[0]?.comment?.shown ?? null;
     expect(await shown('vi')).toEqual({ excerpt: 'Ở chợ', language: 'vi' });
     expect(await shown('km')).toEqual({ excerpt: 'At the market', language: 'en' });
