@@ -33,13 +33,16 @@ export async function textsWithBoxes(page: Page): Promise<string[]> {
 function markTexts(page: Page): Promise<{ text: string; others: number }[]> {
   return page.evaluate((letters) => {
     const isForeign = new RegExp(letters, 'u');
+    // Of a slide that has not been swiped to, the browser says what it was drawn by at first.
+    const isInSight = ({ left, right }: DOMRect) => right > 0 && left < window.innerWidth;
     return [...document.body.querySelectorAll('*')]
       .filter(
         (element) =>
           element.childElementCount === 0 &&
           isForeign.test(element.textContent ?? '') &&
           !element.closest('script, style, noscript, template') &&
-          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          isInSight(element.getBoundingClientRect()),
       )
       .map((element, index) => {
         element.setAttribute('data-text', String(index));

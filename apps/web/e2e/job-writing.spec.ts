@@ -69,7 +69,7 @@ test('a posting is written with what it needs, found among the own ones, closed,
   await phone.answer(common.button.yes, jobPostings.own.confirmOpen);
   // Among the closed ones it stands no more, and the focus is not lost with it.
   await expect(page.getByText(jobSearch.list.noneHint)).toBeVisible();
-  await expect(page.getByRole('heading', { name: filled(jobPostings.scraps.count_other, { count: 0 }) })).toBeFocused();
+  await expect(page.locator('h2', { hasText: filled(jobPostings.scraps.count_other, { count: 0 }) })).toBeFocused();
   await page.getByRole('button', { name: jobPostings.own.all, exact: true }).click();
   await stateButton(page, 'en', title).click();
   await page.getByRole('button', { name: jobPostings.detail.delete }).click();
