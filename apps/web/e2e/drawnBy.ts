@@ -33,22 +33,24 @@ export async function textsWithBoxes(page: Page): Promise<string[]> {
 function markTexts(page: Page): Promise<{ text: string; others: number }[]> {
   return page.evaluate((letters) => {
     const isForeign = new RegExp(letters, 'u');
-    // Of a slide that has not been swiped to, the browser says what it was drawn by at first.
-    const isInSight = ({ left, right }: DOMRect) => right > 0 && left < window.innerWidth;
     return [...document.body.querySelectorAll('*')]
       .filter(
         (element) =>
           element.childElementCount === 0 &&
           isForeign.test(element.textContent ?? '') &&
           !element.closest('script, style, noscript, template') &&
-          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-          isInSight(element.getBoundingClientRect()),
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
       .map((element, index) => {
         element.setAttribute('data-text', String(index));
         const text = element.textContent ?? '';
-        const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-        const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+        // The dots may be those of the line that it stands in.
+        const lines = [element, element.parentElement, element.parentElement?.parentElement].flatMap(
+          (line) => line ?? [],
+        );
+        const isShortened = lines
+          .map((line) => getComputedStyle(line))
+          .some(({ textOverflow, webkitLineClamp }) => textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
         const others = [...text].filter((character) => !isForeign.test(character)).length;
         return { text, others: others + (isShortened ? 1 : 0) };
       });
