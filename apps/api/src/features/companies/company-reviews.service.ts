@@ -4,7 +4,6 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/graphql/page.js';
-import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { CompaniesArgs, ReviewCompanyArgs } from './companies.inputs.js';
 import { CompaniesQueries } from './companies.queries.js';
@@ -25,7 +24,6 @@ export class CompanyReviewsService {
     private readonly news: CompanyNews,
     private readonly audit: AuditService,
     private readonly approvals: CompanyApprovals,
-    private readonly security: SecurityLog,
   ) {}
 
   /** The list shows addresses of certificates, so that looking at it is written down, too. */
@@ -85,7 +83,7 @@ export class CompanyReviewsService {
     if (type === 'approval') await this.approvals.run(uuid);
     await this.news.tell({ uuid, ownerUuid }, type, reason);
     await this.audit.record(reader.viewer, { action, targetType: 'company', targetUuid: uuid, detail: reason });
-    this.security.write('COMPANY_STATUS', reader.viewer.uuid, { target: uuid, state: type });
+    this.audit.noteCompany(reader.viewer, uuid, type);
     return found(await this.queries.reviewed(reader, uuid));
   }
 }
