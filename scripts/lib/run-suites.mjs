@@ -31,22 +31,33 @@ const results = new Map();
  */
 export function runNamedSuites(named, options) {
   const names = named.filter((argument) => argument !== '--');
-  return runSuites((suite) => names.length === 0 || names.some((name) => suite.name.startsWith(name)), options);
+  return runSuites((all) => (names.length === 0 ? all : names.flatMap((name) => namedSo(all, name))), options);
+}
+
+/**
+ * A name that no suite has is no wish for fewer tests: somebody who asks for one file would wait for all of its suite.
+ * @param {Suite[]} all
+ * @param {string} name
+ */
+function namedSo(all, name) {
+  const found = all.filter((suite) => suite.name.startsWith(name));
+  const known = all.map((suite) => suite.name).join(', ');
+  if (found.length === 0) throw new Problem(`There is no suite "${name}", only ${known}.`);
+  return found;
 }
 
 /**
  * Runs the suites and ends the process; the last line is `N passed, N failed`.
- * @param {(suite: Suite) => boolean} chosen
+ * @param {(all: Suite[]) => Suite[]} choose
  * @param {{ isFull?: boolean }} [options]
  */
-export async function runSuites(chosen, options) {
+export async function runSuites(choose, options) {
   const reports = throwAwayFolder();
   run.add({ stop: async () => fs.rmSync(reports, { recursive: true, force: true }) });
   temporary = path.join(reports, 'tmp');
   fs.mkdirSync(temporary);
   await run.during(async () => {
-    const wanted = withNeeds(suites(reports, options), chosen);
-    if (wanted.length === 0) throw new Problem('There is no suite of that name.');
+    const wanted = withNeeds(suites(reports, options), choose);
     const started = performance.now();
     await (wanted.some((suite) => suite.database) ? withDatabase((url) => runAll(wanted, url)) : runAll(wanted));
     if (!run.isStopping) say(`\n${summary()} in ${seconds(started)}`);
@@ -70,10 +81,10 @@ function withDatabase(work) {
 
 /**
  * @param {Suite[]} all
- * @param {(suite: Suite) => boolean} chosen
+ * @param {(all: Suite[]) => Suite[]} choose
  */
-function withNeeds(all, chosen) {
-  const wanted = all.filter(chosen);
+function withNeeds(all, choose) {
+  const wanted = choose(all);
   const needed = new Set(wanted.map((suite) => suite.needs));
   return all.filter((suite) => wanted.includes(suite) || needed.has(suite.name));
 }
