@@ -365,6 +365,7 @@ interface ReportsCaseRow {
 interface ReportsCommentsOfPersonRow {
   uuid: string;
   createdAt: Date;
+  updatedAt: Date;
   excerpt: string;
   isHidden: boolean;
   caseUuid: string | null;
@@ -5338,8 +5339,9 @@ declare module './platform/database/statement.js' {
     'reports.decidableComments': {
       parameters: {
         person: string;
-        uuids: string[] | null;
         after: string;
+        uuids: string[] | null;
+        until: Date | string | null;
         limit: number | string;
       };
       row: {
@@ -5350,8 +5352,9 @@ declare module './platform/database/statement.js' {
     'reports.decidablePostings': {
       parameters: {
         person: string;
-        uuids: string[] | null;
         after: string;
+        uuids: string[] | null;
+        until: Date | string | null;
         limit: number | string;
       };
       row: {
@@ -5362,8 +5365,9 @@ declare module './platform/database/statement.js' {
     'reports.decidablePosts': {
       parameters: {
         person: string;
-        uuids: string[] | null;
         after: string;
+        uuids: string[] | null;
+        until: Date | string | null;
         limit: number | string;
       };
       row: {
@@ -5621,6 +5625,39 @@ declare module './platform/database/statement.js' {
         author: { uuid: string; role: User['role'] } | null;
       };
     };
+    'reports.lockComments': {
+      parameters: {
+        person: string;
+        uuids: string[];
+      };
+      row: {
+        uuid: string;
+        updatedAt: Date;
+        isHidden: boolean;
+      };
+    };
+    'reports.lockPostings': {
+      parameters: {
+        person: string;
+        uuids: string[];
+      };
+      row: {
+        uuid: string;
+        updatedAt: Date;
+        isHidden: boolean;
+      };
+    };
+    'reports.lockPosts': {
+      parameters: {
+        person: string;
+        uuids: string[];
+      };
+      row: {
+        uuid: string;
+        updatedAt: Date;
+        isHidden: boolean;
+      };
+    };
     'reports.lockTarget': {
       parameters: {
         type: string;
@@ -5647,6 +5684,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         createdAt: Date;
+        updatedAt: Date;
         excerpt: string;
         isHidden: boolean;
         caseUuid: string;
@@ -5836,6 +5874,33 @@ declare module './platform/database/statement.js' {
         words: string[];
       };
       row: never;
+    };
+    'reports.versionOfComments': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        version: string;
+        now: Date;
+      };
+    };
+    'reports.versionOfPostings': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        version: string;
+        now: Date;
+      };
+    };
+    'reports.versionOfPosts': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        version: string;
+        now: Date;
+      };
     };
     'reports.wordCases': {
       parameters: {

@@ -13,8 +13,7 @@ const EXCUSED: Record<string, string> = {
   'PUT /api/friend/request/{id}/reject': 'a request has no words, and its uuid is of this request alone',
   'PUT /api/company/invitations/{id}/accept': 'an invitation is never changed: another one has another uuid',
   'PUT /api/job-posting/{id}/state': 'owners open and close what is their own',
-  decideWritings:
-    'is about a person and all that they wrote; what they changed meanwhile is theirs still, and each thing can be appealed',
+  decideWritings: 'takes either `seenAt` of each writing or `version` of all, and refuses neither and both',
 };
 
 const read = (file: string) => fs.readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');

@@ -17,7 +17,13 @@ export async function aPost(test: TestApp, author: { token: string }, post: NewP
   const body = { title: 'First winter in Ansan', content: 'Where do you buy warm clothes?', ...post };
   const reply = await rest(test, 'post', '/api/post', body, { token: author.token });
   if (reply.status !== 201) throw new Error(`POST /api/post answered ${reply.status}: ${reply.text}`);
-  return reply.body as { uuid: string; title: string; content: string; hashtags: { uuid: string; name: string }[] };
+  return reply.body as {
+    uuid: string;
+    updatedAt: string;
+    title: string;
+    content: string;
+    hashtags: { uuid: string; name: string }[];
+  };
 }
 
 /** Writes a comment as this person, through the API. */

@@ -125,8 +125,8 @@ export const FIELD_CALLS: Record<string, Giving> = {
   })),
   decideWritings: given(async ({ test }) => {
     const author = await aUser(test);
-    const { uuid } = await aPost(test, author);
-    return { userUuid: author.uuid, kind: 'POST', uuids: [uuid], decision: 'HIDE', reason: 'SPAM' };
+    const { uuid, updatedAt: seenAt } = await aPost(test, author);
+    return { userUuid: author.uuid, kind: 'POST', writings: [{ uuid, seenAt }], decision: 'HIDE', reason: 'SPAM' };
   }),
   notePerson: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, text: 'Asks for fees' })),
   deletePersonNote: given(async (stage) => ({ uuid: (await aNotedPerson(stage)).note })),

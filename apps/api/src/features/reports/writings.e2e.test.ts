@@ -13,12 +13,14 @@ import { until } from '../../../test/until.js';
 
 const WRITINGS = `query ($userUuid: ID!, $kind: WritingKind!, $skip: Int, $take: Int) {
   readWritings(userUuid: $userUuid, kind: $kind, skip: $skip, take: $take) {
-    items { uuid excerpt isHidden caseUuid decision } totalCount hasMore } }`;
-const DECIDE = `mutation ($userUuid: ID!, $kind: WritingKind!, $uuids: [ID!], $decision: ReportDecision!, $reason: String!) {
-  decideWritings(userUuid: $userUuid, kind: $kind, uuids: $uuids, decision: $decision, reason: $reason) {
+    items { uuid updatedAt excerpt isHidden caseUuid decision } totalCount hasMore version } }`;
+const DECIDE = `mutation ($userUuid: ID!, $kind: WritingKind!, $writings: [SeenWritingInput!], $version: String,
+  $decision: ReportDecision!, $reason: String!) {
+  decideWritings(userUuid: $userUuid, kind: $kind, writings: $writings, version: $version, decision: $decision, reason: $reason) {
     decided waiting goesOn } }`;
 const OWN = '{ readOwnDecisions(take: 50) { items { uuid why decision } totalCount } }';
 const SPAM = { decision: 'HIDE', reason: 'SPAM' };
+const LONG_AGO = '2024-01-01T00:00:00.000Z';
 
 let test: TestApp;
 let moderator: TestUser;
@@ -32,10 +34,27 @@ const written = (person: TestUser, kind: string, page: object = { take: 50 }) =>
   answer(test, moderator, WRITINGS, { userUuid: person.uuid, kind, ...page });
 const uuidsOf = async (person: TestUser, kind: string): Promise<string[]> =>
   (await written(person, kind)).items.map(({ uuid }: { uuid: string }) => uuid);
-const decide = (person: TestUser, changes: object, who = moderator) =>
-  answer(test, who, DECIDE, { userUuid: person.uuid, kind: 'POST', ...SPAM, ...changes });
-const refused = (person: TestUser, changes: object, who = moderator) =>
-  refusalOf(test, who, DECIDE, { userUuid: person.uuid, kind: 'POST', ...SPAM, ...changes });
+/** What a decision about these, or about all, says that was seen: what stands there now. */
+async function seen(person: TestUser, kind: string, uuids?: string[]): Promise<Changes> {
+  const { items, version } = await written(person, kind);
+  if (!uuids) return { version };
+  const updatedAtOf = new Map(items.map((item: { uuid: string; updatedAt: string }) => [item.uuid, item.updatedAt]));
+  return { writings: uuids.map((uuid) => ({ uuid, seenAt: updatedAtOf.get(uuid) ?? LONG_AGO })) };
+}
+interface Changes {
+  kind?: string;
+  uuids?: string[];
+  [name: string]: unknown;
+}
+const variables = async (person: TestUser, { kind = 'POST', uuids, ...changes }: Changes) => ({
+  ...{ userUuid: person.uuid, kind, ...SPAM },
+  ...(await seen(person, kind, uuids)),
+  ...changes,
+});
+const decide = async (person: TestUser, changes: Changes, who = moderator) =>
+  answer(test, who, DECIDE, await variables(person, changes));
+const refused = async (person: TestUser, changes: Changes, who = moderator) =>
+  refusalOf(test, who, DECIDE, await variables(person, changes));
 const isSeen = async (uuid: string) =>
   (await query(test, 'query ($uuid: ID!) { readPost(uuid: $uuid) { uuid } }', { uuid })).data.readPost !== null;
 const newsOf = async (person: TestUser): Promise<number> => {
@@ -126,7 +145,47 @@ describe('a decision about much of it', () => {
     expect((await refused(author, { uuids: [own.uuid, foreign.uuid] })).code).toBe('NOT_FOUND');
     expect([await isSeen(own.uuid), await newsOf(author)]).toEqual([true, 0]);
     await decide(author, { uuids: [own.uuid] });
-    expect((await refused(author, { uuids: [own.uuid] })).code).toBe('NOT_FOUND');
+    expect((await refused(author, { uuids: [own.uuid] })).code).toBe('CHANGED_MEANWHILE');
+  });
+
+  it('is about what was seen: a changed text, or a new one, has to be read first', async () => {
+    const author = await aUser(test);
+    const [first, second] = [await aPost(test, author), await aPost(test, author)];
+    const [ticked, all] = [await seen(author, 'POST', [first.uuid, second.uuid]), await seen(author, 'POST')];
+    const body = { title: 'দুঃখিত', content: '죄송합니다. ខ្ញុំសុំទោស។' };
+    expect((await rest(test, 'put', `/api/post/${second.uuid}`, body, author)).status).toBe(200);
+    for (const stale of [ticked, all])
+      expect((await refused(author, { version: null, ...stale })).code).toBe('CHANGED_MEANWHILE');
+    const changed = await seen(author, 'POST');
+    await aPost(test, author);
+    expect((await refused(author, changed)).code).toBe('CHANGED_MEANWHILE');
+    expect([await isSeen(first.uuid), await isSeen(second.uuid), await newsOf(author)]).toEqual([true, true, 0]);
+    expect(await decide(author, {})).toEqual({ decided: 3, waiting: 0, goesOn: false });
+  });
+
+  it('leaves to its author what they write while the rest of it is decided', async () => {
+    const author = await aUser(test);
+    const post = await aPost(test, author);
+    await test.database.manager.query(
+      `insert into comments (post_uuid, author_uuid, original_language, content, updated_at)
+       select $1, $2, 'ko', '{"ko": "안녕"}', case when n > $3 then now() + interval '1 hour' else now() end
+       from generate_series(1, $3::int + 2) n order by n`,
+      [post.uuid, author.uuid, WRITINGS_AT_ONCE + 1],
+    );
+    const shown = async () =>
+      (await written(author, 'COMMENT', { take: 3 })).items.map(({ isHidden }: { isHidden: boolean }) => !isHidden);
+    expect(await decide(author, { kind: 'COMMENT' })).toMatchObject({ decided: WRITINGS_AT_ONCE, goesOn: true });
+    await until(async () => !(await shown())[2]);
+    expect(await shown()).toEqual([true, true, false]);
+  });
+
+  it('says what was seen, of some or of all', async () => {
+    const author = await aUser(test);
+    const { uuid } = await aPost(test, author);
+    const [ticked, all] = [await seen(author, 'POST', [uuid]), await seen(author, 'POST')];
+    for (const wrong of [{ version: null }, { ...ticked, ...all }, { version: 'all' }, { version: null, writings: [] }])
+      expect((await refused(author, wrong)).code).toBe('VALIDATION_FAILED');
+    expect(await written(author, 'NOTE')).toMatchObject({ version: '' });
   });
 
   it('refuses one’s own, what other moderators wrote, messages, and what hides nothing', async () => {
@@ -153,13 +212,11 @@ describe('a decision about much of it', () => {
     const author = await aUser(test);
     await aPost(test, author);
     await aPost(test, author);
-    const uuids = await uuidsOf(author, 'POST');
+    const decided = await variables(author, { uuids: await uuidsOf(author, 'POST') });
     const replies = await Promise.all(
-      [moderator, await aModerator(test)].map((who) =>
-        query(test, DECIDE, { userUuid: author.uuid, kind: 'POST', ...SPAM, uuids }, who),
-      ),
+      [moderator, await aModerator(test)].map((who) => query(test, DECIDE, decided, who)),
     );
-    expect(replies.map(({ data }) => data?.decideWritings?.decided ?? 0).toSorted()).toContain(2);
+    expect(replies.map(({ data }) => data?.decideWritings?.decided ?? 0).toSorted()).toEqual([0, 2]);
     expect((await written(author, 'POST')).items).toMatchObject([{ isHidden: true }, { isHidden: true }]);
   });
 });

@@ -1,5 +1,5 @@
-import { ArgsType, Field, ID } from '@nestjs/graphql';
-import { fields, optionalText, set, uuid } from '@haiko/shared/contract/fields';
+import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
+import { across, fields, list, optionalText, uuid } from '@haiko/shared/contract/fields';
 import { DECISION_NOTE_MAX, WRITINGS_AT_ONCE } from '@haiko/shared/limits';
 import { DECISION_REASONS, type DecisionReason } from '@haiko/shared/reports';
 import * as v from 'valibot';
@@ -20,16 +20,34 @@ export class WritingsArgs extends PageArgs {
   kind: WritingKind;
 }
 
+/** As the database makes it of a list. */
+const VERSION = /^[0-9a-f]{32}$/;
+
+const decided = fields({
+  userUuid: uuid,
+  kind: v.picklist(['POST', 'COMMENT', 'JOB_POSTING'], 'INVALID'),
+  writings: v.nullish(list(fields({ uuid, seenAt: v.date('INVALID') }), { min: 1, max: WRITINGS_AT_ONCE })),
+  version: v.nullish(v.pipe(v.string('INVALID'), v.regex(VERSION, 'INVALID'))),
+  decision: v.picklist(['HIDE', 'DELETE'], 'INVALID'),
+  reason: v.picklist(DECISION_REASONS, 'INVALID'),
+  note: optionalText({ max: DECISION_NOTE_MAX }),
+});
+
+@InputType({ description: 'A writing as it was seen.' })
+export class SeenWritingInput {
+  @Field(() => ID)
+  uuid: string;
+
+  @Field({ description: '`updatedAt` as it was read.' })
+  seenAt: Date;
+}
+
 @ArgsType()
 @ValidatedBy(
-  fields({
-    userUuid: uuid,
-    kind: v.picklist(['POST', 'COMMENT', 'JOB_POSTING'], 'INVALID'),
-    uuids: v.nullish(set(uuid, { max: WRITINGS_AT_ONCE })),
-    decision: v.picklist(['HIDE', 'DELETE'], 'INVALID'),
-    reason: v.picklist(DECISION_REASONS, 'INVALID'),
-    note: optionalText({ max: DECISION_NOTE_MAX }),
-  }),
+  v.pipe(
+    decided,
+    across(({ writings, version }) => ({ version: !writings === !version ? 'REQUIRED' : null })),
+  ),
 )
 export class DecideWritingsArgs {
   @Field(() => ID)
@@ -38,8 +56,17 @@ export class DecideWritingsArgs {
   @Field(() => WritingKindEnum, { description: 'Anything but messages, which only their two sides see.' })
   kind: Exclude<WritingKind, 'NOTE'>;
 
-  @Field(() => [ID], { nullable: true, description: 'Without it, all that is not hidden yet.' })
-  uuids?: string[] | null;
+  @Field(() => [SeenWritingInput], {
+    nullable: true,
+    description: 'Those that are meant; without it, all that is not hidden yet.',
+  })
+  writings?: SeenWritingInput[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of a decision about all: `version` of the list as it was read.',
+  })
+  version?: string | null;
 
   @Field(() => ReportDecisionEnum, { description: 'HIDE or DELETE.' })
   decision: 'HIDE' | 'DELETE';

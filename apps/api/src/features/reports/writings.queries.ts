@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
-import { type Page, readPage } from '../../platform/graphql/page.js';
+import { readPage } from '../../platform/graphql/page.js';
 import type { WritingsArgs } from './writings.inputs.js';
-import type { WritingView } from './writings.views.js';
+import type { WritingPage } from './writings.views.js';
 
 /** What each kind of writing is: where it stands, whose it is, and how it begins. `w` is the writing. */
 const KINDS = {
@@ -42,7 +42,7 @@ const newestCase = (type: string) => `
 const page = (kind: Kind) => {
   const { type, from, where, isHidden } = KINDS[kind];
   return `
-    select w.uuid, w.created_at as "createdAt", ${excerptOf(kind)} as excerpt, ${isHidden} as "isHidden",
+    select w.uuid, w.created_at as "createdAt", w.updated_at as "updatedAt", ${excerptOf(kind)} as excerpt, ${isHidden} as "isHidden",
       c.uuid as "caseUuid", c.decision
     from ${from} ${newestCase(type)}
     where ${where} order by w.created_at desc, w.uuid desc offset :skip limit :limit`;
@@ -50,13 +50,33 @@ const page = (kind: Kind) => {
 
 const total = (kind: Kind) => `select count(*)::int as total from ${KINDS[kind].from} where ${KINDS[kind].where}`;
 
-/** Those named, or the next that nobody has hidden, in the order of their locks. */
+/**
+ * Those named, or the next that nobody has hidden, in the order of their locks; of those only what is as it was by `until`, where
+ * that is given.
+ */
 const decidable = (kind: Kind) => {
   const { from, where, isHidden } = KINDS[kind];
   return `
     select w.uuid, ${excerptOf(kind)} as excerpt from ${from}
-    where ${where} and not ${isHidden} and (:uuids?::uuid[] is null or w.uuid = any(:uuids?)) and w.uuid > :after
+    where ${where} and w.uuid > :after and case when :uuids?::uuid[] is null then not ${isHidden} else w.uuid = any(:uuids?) end
+      and (:until?::timestamptz is null or date_trunc('milliseconds', w.updated_at) <= :until?)
     order by w.uuid limit :limit`;
+};
+
+/** All of a kind that can be decided about, in these versions. */
+const version = (kind: Kind) => {
+  const { from, where, isHidden } = KINDS[kind];
+  return `
+    select md5(coalesce(string_agg(w.uuid::text || extract(epoch from w.updated_at), ',' order by w.uuid), '')) as version, now()
+    from ${from} where ${where} and not ${isHidden}`;
+};
+
+/** Some of them, which nobody changes before the transaction has ended. */
+const locked = (kind: Kind) => {
+  const { from, where, isHidden } = KINDS[kind];
+  return `
+    select w.uuid, w.updated_at as "updatedAt", ${isHidden} as "isHidden" from ${from}
+    where ${where} and w.uuid = any(:uuids::uuid[]) order by w.uuid for no key update of w`;
 };
 
 /** Keys from ix_posts_author, ix_comments_of_author, ix_job_postings_company and ix_report_cases_author. */
@@ -67,7 +87,7 @@ export const WRITINGS = {
   NOTE: statement(
     'reports.notesOfPerson',
     `
-      select c.target_uuid as uuid, c.created_at as "createdAt", c.excerpt, false as "isHidden", c.uuid as "caseUuid", c.decision
+      select c.target_uuid as uuid, c.created_at as "createdAt", c.updated_at as "updatedAt", c.excerpt, false as "isHidden", c.uuid as "caseUuid", c.decision
       from report_cases c where c.author_uuid = :person and c.target_type = 'note'
       order by c.created_at desc, c.uuid desc offset :skip limit :limit`,
   ),
@@ -89,21 +109,42 @@ export const DECIDABLE = {
   JOB_POSTING: statement('reports.decidablePostings', decidable('JOB_POSTING')),
 };
 
+export const VERSION_OF_ALL = {
+  POST: statement('reports.versionOfPosts', version('POST')),
+  COMMENT: statement('reports.versionOfComments', version('COMMENT')),
+  JOB_POSTING: statement('reports.versionOfPostings', version('JOB_POSTING')),
+};
+
+/** After `LOCK_TARGET` of each, as every decision about one of them has it. */
+export const LOCK_WRITINGS = {
+  POST: statement('reports.lockPosts', locked('POST')),
+  COMMENT: statement('reports.lockComments', locked('COMMENT')),
+  JOB_POSTING: statement('reports.lockPostings', locked('JOB_POSTING')),
+};
+
 /** What each kind is called where it is reported. */
 export const TARGET_TYPE = { POST: 'post', COMMENT: 'comment', JOB_POSTING: 'job-posting' } as const;
+
+/** What of a page is read only where it is asked for. */
+interface WantedOfPage {
+  total: boolean;
+  version: boolean;
+}
 
 /** Everything that one person wrote, for moderators. */
 @Injectable()
 export class WritingsQueries {
   constructor(private readonly database: Database) {}
 
-  /** The newest first. */
-  page({ userUuid: person, kind, skip, take }: WritingsArgs, wantsTotal: boolean): Promise<Page<WritingView>> {
-    return readPage({
+  /** The newest first. The version is read before them: what is written in between is shown, and is none that was decided about. */
+  async page({ userUuid: person, kind, skip, take }: WritingsArgs, wants: WantedOfPage): Promise<WritingPage> {
+    const version = wants.version && kind !== 'NOTE' ? await this.database.row(VERSION_OF_ALL[kind], { person }) : null;
+    const page = await readPage({
       take,
       rows: (limit) => this.database.rows(WRITINGS[kind], { person, skip, limit }),
       toItem: (row) => row,
-      total: wantsTotal && (() => this.database.total(TOTALS[kind], { person })),
+      total: wants.total && (() => this.database.total(TOTALS[kind], { person })),
     });
+    return { ...page, version: version?.version ?? '' };
   }
 }

@@ -10,8 +10,8 @@ import { DecisionsService } from './decisions.service.js';
 import { Desk } from './desk.service.js';
 import { type Decider, mayDecide } from './reports.policy.js';
 import { FIND_DECIDER, FIND_PERSON, IS_DECIDABLE, LOCK_TARGET, OPEN_CASE_OF_WRITING } from './reports.statements.js';
-import type { DecideWritingsArgs } from './writings.inputs.js';
-import { DECIDABLE, TARGET_TYPE } from './writings.queries.js';
+import type { DecideWritingsArgs, SeenWritingInput } from './writings.inputs.js';
+import { DECIDABLE, LOCK_WRITINGS, TARGET_TYPE, VERSION_OF_ALL } from './writings.queries.js';
 import type { DecidedWritingsView } from './writings.views.js';
 
 /** Before all uuids. */
@@ -27,9 +27,18 @@ interface Rest {
   note: string | null;
   /** The last one that was decided. */
   after: string;
+  /** When the decision was made: what was written or changed since then was not seen. Null before it is. */
+  until: string | null;
 }
 
 export const DECIDE_REST: JobKind<Rest> = { name: 'reports.decideWritings' };
+
+/** What was seen of it: some writings in their versions, or the version of the list of all; null for the rest of a decision. */
+type Seen = Pick<DecideWritingsArgs, 'writings' | 'version'> | null;
+
+interface Thing {
+  uuid: string;
+}
 
 interface Batch {
   decided: number;
@@ -51,39 +60,41 @@ export class WritingsService {
 
   /**
    * Those that are named, in one transaction, or a first part of all with the rest in the background. The author is told once. What a
-   * friend wrote is put before the other moderators instead. Throws `FORBIDDEN` by `mayDecide`, and `NOT_FOUND` where something of it
-   * is not theirs or is hidden already.
+   * friend wrote is put before the other moderators instead. Throws `FORBIDDEN` by `mayDecide`, `NOT_FOUND` where something of it
+   * is not theirs, and `CHANGED_MEANWHILE` where it is not as it was seen, or hidden already.
    */
-  async decide(viewer: Decider, { uuids, note, ...args }: DecideWritingsArgs): Promise<DecidedWritingsView> {
-    const rest: Rest = { ...args, note: note ?? null, deciderUuid: viewer.uuid, after: FROM_THE_FIRST };
-    const { decided, waiting, after } = await this.#batch(viewer, rest, uuids ?? null, true);
+  async decide(viewer: Decider, { writings, version, note, ...args }: DecideWritingsArgs): Promise<DecidedWritingsView> {
+    const rest = { ...args, note: note ?? null, deciderUuid: viewer.uuid, after: FROM_THE_FIRST, until: null };
+    const { decided, waiting, after } = await this.#batch(viewer, rest, { writings, version });
     return { decided, waiting, goesOn: after !== null };
   }
 
   /** Goes on where the part before has ended, as long as whoever decided may. */
   async decideRest(rest: Rest): Promise<void> {
     const decider = await this.database.row(FIND_DECIDER, { user: rest.deciderUuid });
-    if (decider) await this.#batch(decider, rest, null, false);
+    if (decider) await this.#batch(decider, rest, null);
   }
 
-  async #batch(decider: Decider, rest: Rest, uuids: string[] | null, isFirst: boolean): Promise<Batch> {
+  async #batch(decider: Decider, rest: Rest, seen: Seen): Promise<Batch> {
     const cases: string[] = [];
     const batch = await this.database.transaction(async () => {
-      const { userUuid, kind } = rest;
+      const { userUuid, kind, after, until } = rest;
       const author = found(await this.database.row(FIND_PERSON, { person: userUuid }));
       assertRule(mayDecide(decider, author), 'FORBIDDEN');
       const limit = WRITINGS_AT_ONCE;
-      const things = await this.database.rows(DECIDABLE[kind], { person: userUuid, uuids, after: rest.after, limit });
+      const uuids = seen?.writings?.map(({ uuid }) => uuid) ?? null;
+      const things = await this.database.rows(DECIDABLE[kind], { person: userUuid, uuids, after, until, limit });
       if (uuids) assertRule(things.length === new Set(uuids).size, 'NOT_FOUND');
       for (const thing of things) cases.push(await this.#open(kind, userUuid, thing));
+      const at = await this.#lockAsSeen(rest, things, seen);
       const [first] = cases;
       if (first === undefined) return { decided: 0, waiting: 0, after: null };
       const { isDecidable } = found(await this.database.row(IS_DECIDABLE, { case: first, moderator: decider.uuid }));
       const last = !uuids && things.length === limit ? (things.at(-1)?.uuid ?? null) : null;
       if (!isDecidable) return { decided: 0, waiting: things.length, after: null };
       await this.#carryOut(decider, rest, author, { things, cases });
-      if (isFirst) await this.decisions.tell(userUuid, first);
-      if (last !== null) await this.jobs.sendAll([{ kind: DECIDE_REST, data: { ...rest, after: last } }]);
+      if (seen) await this.decisions.tell(userUuid, first);
+      if (last !== null) await this.jobs.sendAll([{ kind: DECIDE_REST, data: { ...rest, after: last, until: at } }]);
       return { decided: things.length, waiting: 0, after: last };
     });
     await bestEffort(async () => {
@@ -104,11 +115,28 @@ export class WritingsService {
     return found(await this.database.row(OPEN_CASE_OF_WRITING, { ...target, author, excerpt })).uuid;
   }
 
+  /**
+   * Nobody changes them from here on. Returns until when the rest of a decision about all was seen; throws `CHANGED_MEANWHILE` where they
+   * are not as `seen`.
+   */
+  async #lockAsSeen({ kind, userUuid: person, until }: Rest, things: readonly Thing[], seen: Seen): Promise<string | null> {
+    const uuids = things.map(({ uuid }) => uuid);
+    const locked = await this.database.rows(LOCK_WRITINGS[kind], { person, uuids });
+    if (!seen) return until;
+    if (seen.writings) {
+      assertRule(locked.length === uuids.length && locked.every(isAsSeenIn(seen.writings)), 'CHANGED_MEANWHILE');
+      return null;
+    }
+    const all = found(await this.database.row(VERSION_OF_ALL[kind], { person }));
+    assertRule(all.version === seen.version, 'CHANGED_MEANWHILE');
+    return all.now.toISOString();
+  }
+
   async #carryOut(
     decider: Decider,
     { kind, userUuid, decision, reason, note }: Rest,
     author: Decider,
-    { things, cases }: { things: readonly { uuid: string }[]; cases: readonly string[] },
+    { things, cases }: { things: readonly Thing[]; cases: readonly string[] },
   ): Promise<void> {
     const targetType = TARGET_TYPE[kind];
     for (const [at, { uuid: targetUuid }] of things.entries())
@@ -121,4 +149,11 @@ export class WritingsService {
     const detail = `${decision}: ${things.length} × ${targetType}`;
     await this.audit.record(decider, { action: 'decideWritings', targetType: 'user', targetUuid: userUuid, detail });
   }
+}
+
+/** Whether a writing that is locked stands there in the version that was seen. */
+function isAsSeenIn(writings: readonly SeenWritingInput[]) {
+  const seen = new Map(writings.map(({ uuid, seenAt }) => [uuid, seenAt.getTime()]));
+  return ({ uuid, updatedAt, isHidden }: { uuid: string; updatedAt: Date; isHidden: boolean }) =>
+    !isHidden && updatedAt.getTime() === seen.get(uuid);
 }

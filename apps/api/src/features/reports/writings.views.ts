@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { ReportDecision } from '@haiko/shared/reports';
-import { PageOf } from '../../platform/graphql/page.js';
+import { type Page, PageOf } from '../../platform/graphql/page.js';
 import { ReportDecisionEnum } from './reports.inputs.js';
 
 /** What somebody writes; of messages only those that were reported. */
@@ -19,6 +19,11 @@ export class WritingView {
   @Field()
   createdAt: Date;
 
+  @Field({
+    description: 'What a decision about it sends as `seenAt`; it is another one once its author has changed it.',
+  })
+  updatedAt: Date;
+
   @Field({ description: 'How it begins.' })
   excerpt: string;
 
@@ -32,7 +37,19 @@ export class WritingView {
   decision: ReportDecision | null;
 }
 
-export const WritingPageView = PageOf(WritingView, 'WritingPage');
+/** A page of what one person wrote. */
+export interface WritingPage extends Page<WritingView> {
+  version?: string;
+}
+
+@ObjectType('WritingPage')
+export class WritingPageView extends PageOf(WritingView, 'Writings') implements WritingPage {
+  @Field({
+    description:
+      'What a decision about all of the kind sends: another one once any of it is written, changed or hidden. Empty for messages.',
+  })
+  version: string;
+}
 
 @ObjectType('DecidedWritings', { description: 'What became of a decision about much of what somebody wrote.' })
 export class DecidedWritingsView {

@@ -62,11 +62,14 @@ export async function readPage<Row, Item>({ take, rows, toItem, total }: PageSou
   return total ? { ...page, totalCount: await total() } : page;
 }
 
-/** Whether the query asks for the page's `totalCount`; counting costs more than the page itself. */
-export const WantsTotal = createParamDecorator((_: unknown, context: ExecutionContext) => {
+/** Whether the query asks for a field of what is answered: for one that costs more than the rest. */
+export const Wants = createParamDecorator((field: string, context: ExecutionContext) => {
   const info = GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
-  return info.fieldNodes.some((node) => selects(node.selectionSet, 'totalCount', info));
+  return info.fieldNodes.some((node) => selects(node.selectionSet, field, info));
 });
+
+/** Whether the query asks for the page's `totalCount`; counting costs more than the page itself. */
+export const WantsTotal = () => Wants('totalCount');
 
 function selects(set: SelectionSetNode | undefined, field: string, info: GraphQLResolveInfo): boolean {
   return (set?.selections ?? []).some((selection) => {

@@ -55,6 +55,7 @@ export function PersonWritings({ userUuid }: { userUuid: string }) {
           kind={kind}
           items={data.page.items}
           total={data.page.totalCount}
+          version={data.page.version}
           onDecided={() => void refetch()}
         />
       )}
@@ -79,16 +80,18 @@ interface WritingsProps {
   kind: Kind;
   items: readonly DeskWritingFragment[];
   total: number;
+  /** Of all of the kind. */
+  version: string;
   onDecided: () => void;
 }
 
-function Writings({ userUuid, kind, items, total, onDecided }: WritingsProps) {
+function Writings({ userUuid, kind, items, total, version, onDecided }: WritingsProps) {
   const { t } = useTranslation();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [isAll, setIsAll] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const open = items.filter(({ isHidden }) => !isHidden).map(({ uuid }) => uuid);
-  const chosen = isAll ? open : ticked.filter((uuid) => open.includes(uuid));
+  const open = items.filter(({ isHidden }) => !isHidden);
+  const chosen = isAll ? open : open.filter(({ uuid }) => ticked.includes(uuid));
   if (items.length === 0) return <p className="text-body text-ink-2">{t('desk.writings.none')}</p>;
 
   function toggle(uuid: string) {
@@ -105,7 +108,7 @@ function Writings({ userUuid, kind, items, total, onDecided }: WritingsProps) {
           <li key={writing.uuid} className="flex items-start gap-3 border-b border-line py-2">
             {kind !== 'NOTE' && (
               <Checkbox
-                checked={chosen.includes(writing.uuid)}
+                checked={chosen.includes(writing)}
                 disabled={isAll || writing.isHidden}
                 onChange={() => toggle(writing.uuid)}
                 label={
@@ -124,9 +127,12 @@ function Writings({ userUuid, kind, items, total, onDecided }: WritingsProps) {
           </Button>
           <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('desk.decision.title')}>
             <WritingsDecision
-              userUuid={userUuid}
-              kind={kind}
-              uuids={isAll ? null : chosen}
+              seen={{
+                ...{ userUuid, kind },
+                ...(isAll
+                  ? { version }
+                  : { writings: chosen.map(({ uuid, updatedAt: seenAt }) => ({ uuid, seenAt })) }),
+              }}
               onDecided={() => {
                 setIsOpen(false);
                 onDecided();

@@ -1,38 +1,39 @@
-import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorCode } from '#/api/errorMessage.ts';
 import type { DecideWritingsMutationVariables } from '#/api/generated.ts';
 import { Button } from '#/ui/Button.tsx';
-import { RadioList } from '#/ui/RadioList.tsx';
-import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
+import { DecisionFields, useTypedDecision } from './DecisionFields.tsx';
 import { decideWritings } from './desk.actions.ts';
-import { ReasonField } from './ReasonField.tsx';
 
 const DECISIONS = ['HIDE', 'DELETE'] as const;
+type Decision = (typeof DECISIONS)[number];
 
-interface WritingsDecisionProps extends Pick<DecideWritingsMutationVariables, 'userUuid' | 'kind'> {
-  /** Null: all of the kind. */
-  uuids: readonly string[] | null;
+interface WritingsDecisionProps {
+  /** Whose, of which kind, and what was seen of it. */
+  seen: Pick<DecideWritingsMutationVariables, 'userUuid' | 'kind' | 'writings' | 'version'>;
+  /** Also where it was not as it was seen, and has to be looked at again. */
   onDecided: () => void;
 }
 
 /** What becomes of several things that one person wrote, with one reason. */
-export function WritingsDecision({ userUuid, kind, uuids, onDecided }: WritingsDecisionProps) {
+export function WritingsDecision({ seen, onDecided }: WritingsDecisionProps) {
   const { t } = useTranslation();
-  const [decision, setDecision] = useState<(typeof DECISIONS)[number]>();
-  const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
+  const { typed, made, change } = useTypedDecision<Decision>();
 
   function submit() {
     setIsTried(true);
-    if (!decision || reason === '') return;
-    const decided = { userUuid, kind, uuids: uuids && [...uuids], decision, reason, note: note.trim() || null };
-    void attempt(async () => {
-      const result = await decideWritings(decided);
+    if (!made) return;
+    let isOver = true;
+    const decision = async () => {
+      const result = await decideWritings({ ...seen, ...made }).catch((error: unknown) => {
+        isOver = errorCode(error) === 'CHANGED_MEANWHILE';
+        throw error;
+      });
       if (result?.waiting) toast(t('desk.writings.waits'));
       else
         toast(
@@ -40,8 +41,8 @@ export function WritingsDecision({ userUuid, kind, uuids, onDecided }: WritingsD
             .filter(Boolean)
             .join(' '),
         );
-      onDecided();
-    });
+    };
+    void attempt(decision).then(() => isOver && onDecided());
   }
 
   function handleSubmit(event: FormEvent) {
@@ -51,31 +52,15 @@ export function WritingsDecision({ userUuid, kind, uuids, onDecided }: WritingsD
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
-      <RadioList
-        label={t('desk.decision.title')}
-        options={DECISIONS.map((value) => ({
-          value,
-          label: t(`desk.decision.${value}`),
-          hint: t(`desk.decisionHint.${value}`),
-        }))}
-        value={decision}
-        onChange={setDecision}
-        error={isTried && !decision ? t('fieldErrors.REQUIRED') : undefined}
-      />
-      <ReasonField
-        value={reason}
-        onChange={setReason}
+      <DecisionFields
+        options={DECISIONS.map((value) => ({ value, label: t(`desk.decision.${value}`) }))}
+        typed={typed}
+        onChange={change}
+        onDecision={(decision) => change({ decision })}
         onEnter={submit}
-        error={isTried && reason === '' ? t('fieldErrors.REQUIRED') : undefined}
+        isTried={isTried}
       />
-      <TextField
-        label={t('desk.decision.note')}
-        isOptional
-        maxLength={DECISION_NOTE_MAX}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <Button type="submit" isBusy={isBusy} variant={decision === 'DELETE' ? 'danger' : 'main'}>
+      <Button type="submit" isBusy={isBusy} variant={typed.decision === 'DELETE' ? 'danger' : 'main'}>
         {t('desk.decision.submit')}
       </Button>
     </form>

@@ -103,12 +103,14 @@ export async function deletePersonNote(uuid: string): Promise<void> {
   await client.refetchQueries({ include: [DeskPersonNotesDocument] });
 }
 
-/** Decides about several things that one person wrote, or about all of a kind; returns what became of it. */
+/**
+ * Decides about several things that one person wrote, or about all of a kind; returns what became of it, and rejects with
+ * `CHANGED_MEANWHILE` where they are not as they were seen.
+ */
 export async function decideWritings(
   variables: DecideWritingsMutationVariables,
 ): Promise<DecideWritingsMutation['decideWritings'] | undefined> {
-  const { data } = await client.mutate({ mutation: DecideWritingsDocument, variables });
-  await rereadDesk();
+  const { data } = await decideAtDesk(() => client.mutate({ mutation: DecideWritingsDocument, variables }));
   return data?.decideWritings;
 }
 

@@ -6,9 +6,9 @@ export async function rereadDesk(): Promise<void> {
 }
 
 /** Decides, and reads again what the desk shows: also where it was another thing by then, so that what is there is decided next. */
-export async function decideAtDesk(decide: () => Promise<unknown>): Promise<void> {
+export async function decideAtDesk<Result>(decide: () => Promise<Result>): Promise<Result> {
   try {
-    await decide();
+    return await decide();
   } finally {
     await rereadDesk();
   }
