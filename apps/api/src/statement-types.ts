@@ -62,6 +62,8 @@ export interface CheckedColumns {
   "JobPosting['originalLanguage']": Holds<Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "LegalAnnouncement['document']": Holds<Same<LegalAnnouncement['document'], 'terms' | 'privacy'>>;
   "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in' | 'sign-in-added' | 'sign-in-removed' | 'second-factor-added' | 'second-factor-removed' | 'recovery-code-used' | 'company-invitation' | 'weekly-digest'>>;
+  "NonNullable<CompanyNotification['rejectionCause']>": Holds<Same<NonNullable<CompanyNotification['rejectionCause']>, 'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'>>;
+  "NonNullable<Company['rejectionCause']>": Holds<Same<NonNullable<Company['rejectionCause']>, 'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'>>;
   "NonNullable<JobPosting['hiddenReason']>": Holds<Same<NonNullable<JobPosting['hiddenReason']>, 'BELOW_MINIMUM_WAGE'>>;
   "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
   "NonNullable<ReportCase['reason']>": Holds<Same<NonNullable<ReportCase['reason']>, 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'>>;
@@ -186,6 +188,7 @@ interface CompaniesNotificationRow {
   uuid: string;
   createdAt: Date;
   type: CompanyNotification['type'];
+  rejectionCause: NonNullable<CompanyNotification['rejectionCause']> | null;
   rejectionReason: string;
   jobPostingUuid: string | null;
   jobPostingTitle: string | null;
@@ -208,6 +211,7 @@ interface CompaniesNewestRow {
   managerPhone: string;
   managerMobile: string;
   managerEmail: string;
+  rejectionCause: NonNullable<Company['rejectionCause']> | null;
   rejectionReason: string;
   status: Company['status'];
   updatedAt: Date;
@@ -1925,6 +1929,7 @@ declare module './platform/database/statement.js' {
         managerPhone: string;
         managerMobile: string;
         managerEmail: string;
+        rejectionCause: NonNullable<Company['rejectionCause']> | null;
         rejectionReason: string;
         status: Company['status'];
         updatedAt: Date;
@@ -1973,6 +1978,7 @@ declare module './platform/database/statement.js' {
     };
     'companies.reject': {
       parameters: {
+        cause: NonNullable<Company['rejectionCause']> | null;
         reason: string;
         company: string;
         seenAt: Date | string;
@@ -2022,6 +2028,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         company: string;
         type: CompanyNotification['type'];
+        cause: NonNullable<CompanyNotification['rejectionCause']> | null;
         reason: string;
       };
       row: {

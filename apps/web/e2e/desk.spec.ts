@@ -157,6 +157,10 @@ test('an administrator approves a company whose certificate and standing at the 
   await admin.page.getByRole('button', { name: desk.companies.reject }).click();
   await admin.page.getByRole('button', { name: desk.companies.reject }).click();
   await expect(admin.page.getByText(WORDS.en.fieldErrors.REQUIRED)).toBeVisible();
+  await admin.page.getByLabel(desk.companies.reason).selectOption(desk.companies.otherCause);
+  await admin.page.getByRole('button', { name: desk.companies.reject }).click();
+  await expect(admin.page.getByText(WORDS.en.fieldErrors.REQUIRED)).toBeVisible();
+  expect(await barriers(admin.page)).toEqual([]);
   await admin.page.getByRole('button', { name: common.button.cancel }).click();
   // What the owner has handed in again is shown before anybody decides on it.
   const businessRegistrationNumber = newCompany('').number.join('-');
@@ -167,6 +171,28 @@ test('an administrator approves a company whose certificate and standing at the 
   await admin.page.getByRole('button', { name: desk.companies.approve }).click();
   await expect(admin.page.getByText(desk.companies.approved)).toBeVisible();
   await expect(admin.page.getByRole('link', { name: company.name })).toBeHidden();
+  await admin.page.context().close();
+});
+
+test('who is rejected for a cause of the list reads it in Bengali, and beneath it what the administrator wrote', async ({
+  phone,
+  browser,
+}) => {
+  const owner = await newcomer(phone, 'Rahim', { language: 'bn' });
+  const company = newCompany('두물머리');
+  await registeredCompany(owner, company);
+  const admin = await atDesk(browser, 'admin');
+  await admin.open('/desk/companies');
+  await admin.page.getByRole('link', { name: company.name }).click();
+  const words = '두 번째 쪽도 올려 주세요.';
+  await admin.page.getByRole('button', { name: desk.companies.reject }).click();
+  await admin.page.getByLabel(desk.companies.reason).selectOption('UNREADABLE');
+  await admin.page.getByLabel(desk.companies.rejectReason).fill(words);
+  await admin.page.getByRole('button', { name: desk.companies.reject }).click();
+  await expect(admin.page.getByText(desk.companies.rejected)).toBeVisible();
+  await owner.phone.open('/enterpriseinfomodify');
+  await expect(owner.page.getByText(WORDS.bn.companies.cause.UNREADABLE)).toBeVisible();
+  await expect(owner.page.getByText(words)).toBeVisible();
   await admin.page.context().close();
 });
 

@@ -6,6 +6,17 @@ export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 export const BUSINESS_STATUSES = ['NOT_ASKED', 'ACTIVE', 'SUSPENDED', 'CLOSED', 'NOT_REGISTERED'] as const;
 export type BusinessStatus = (typeof BUSINESS_STATUSES)[number];
 
+/** Why a company is rejected; its members read `companies.cause.<cause>`. */
+export const REJECTION_CAUSES = [
+  'UNREADABLE',
+  'NO_CERTIFICATE',
+  'OTHER_NAME',
+  'OTHER_NUMBER',
+  'NOT_ACTIVE',
+  'NOT_THEIRS',
+] as const;
+export type RejectionCause = (typeof REJECTION_CAUSES)[number];
+
 /** What somebody is to a company. */
 export const COMPANY_MEMBER_STATES = ['OWNER', 'MEMBER', 'INVITED'] as const;
 export type CompanyMemberState = (typeof COMPANY_MEMBER_STATES)[number];

@@ -2507,7 +2507,7 @@ export interface components {
             managerName: string;
             /** @description Digits alone. */
             managerPhone: string;
-            /** @description Empty unless rejected. */
+            /** @description Empty unless rejected: the cause in the reader’s language, and what the administrator wrote. */
             rejectionReason: string;
             /** @enum {string} */
             status: "approved" | "pending" | "rejected" | "resubmitted";

@@ -98,6 +98,7 @@ export const READS = {
   readMyCompanyNotifications: '401 none 403 none none yes yes yes none none',
   readMyCompanyNotification: '401 null 403 null null null yes yes null null',
   readCompanies: ADMINS,
+  readRejectionCauses: ADMINS,
   readCompanyMembers: '401 none 403 none none yes yes yes none none',
   readCompanyInvitations: OWN_LIST_EMPTY,
   readJobPostings: EVERYBODY,

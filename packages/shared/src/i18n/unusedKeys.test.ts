@@ -27,6 +27,7 @@ const BUILT_KEYS = [
   'desk.writings.kind.',
   'desk.decision.',
   'desk.decisionHint.',
+  'companies.cause.',
   'desk.companies.state.',
   'desk.companies.businessStatus.',
   'desk.defaulters.state.',

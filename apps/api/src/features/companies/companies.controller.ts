@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import { deleteCompany, registerCompany, updateCompany } from '@haiko/shared/contract/companies';
 import { CompanyBody, CompanyChangeBody } from '@haiko/shared/contract/companies.schemas';
-import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
-import type { Viewer } from '../../platform/access/caller.js';
+import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
 import { Tag } from '../../platform/contract/tag.js';
@@ -22,10 +22,10 @@ export class CompaniesController {
   @SignedIn({ onlyConfirmed: true })
   @RateLimit('company')
   register(
-    @CurrentViewer() viewer: Viewer,
+    @CurrentReader() reader: Reader<Viewer>,
     @InputBody() input: BodyOf<typeof registerCompany>,
   ): Promise<CompanyDetailView> {
-    return this.companies.register(viewer, input);
+    return this.companies.register(reader, input);
   }
 
   @Handles(updateCompany, {
@@ -36,11 +36,11 @@ export class CompaniesController {
   })
   @RateLimit('company')
   update(
-    @CurrentViewer() viewer: Viewer,
+    @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
     @InputBody() input: BodyOf<typeof updateCompany>,
   ): Promise<CompanyDetailView> {
-    return this.companies.update(viewer, uuid, input);
+    return this.companies.update(reader, uuid, input);
   }
 
   @Handles(deleteCompany, { summary: 'Delete your company, or as an administrator any', ids: { id: 'The company.' } })

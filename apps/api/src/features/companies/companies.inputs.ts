@@ -1,11 +1,19 @@
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { registerCompany, updateCompany } from '@haiko/shared/contract/companies';
-import { fields, optionalText, text, uuid } from '@haiko/shared/contract/fields';
-import { BUSINESS_STATUSES, COMPANY_STATUSES, type CompanyStatus } from '@haiko/shared/companies';
+import { across, fields, optionalLanguage, optionalText, uuid } from '@haiko/shared/contract/fields';
+import {
+  BUSINESS_STATUSES,
+  COMPANY_STATUSES,
+  type CompanyStatus,
+  REJECTION_CAUSES,
+  type RejectionCause,
+} from '@haiko/shared/companies';
+import type { Language } from '@haiko/shared/i18n/languages';
 import { KEYWORD_MAX, REJECTION_REASON_MAX } from '@haiko/shared/limits';
 import * as v from 'valibot';
 import { enumOf } from '../../platform/graphql/enum-of.js';
+import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
@@ -45,11 +53,38 @@ export class ShowPostingsAgainArgs extends UuidArgs {
   seenAt: Date;
 }
 
+const rejection = fields({
+  ...reviewEntries,
+  cause: v.nullish(v.picklist(REJECTION_CAUSES, 'INVALID')),
+  reason: optionalText({ max: REJECTION_REASON_MAX }),
+});
+
 @ArgsType()
-@ValidatedBy(fields({ ...reviewEntries, reason: text({ max: REJECTION_REASON_MAX }) }))
+@ValidatedBy(
+  v.pipe(
+    rejection,
+    across(({ cause, reason }) => ({ reason: cause || reason ? null : 'REQUIRED' })),
+  ),
+)
 export class RejectCompanyArgs extends ReviewCompanyArgs {
-  @Field({ description: 'What the company has to mend; its owner reads it.' })
-  reason: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of `readRejectionCauses`, which its people read in their language.',
+  })
+  cause?: RejectionCause | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the company has to mend, as it stands here; needed where no cause is given.',
+  })
+  reason?: string | null;
+}
+
+@ArgsType()
+@ValidatedBy(fields({ language: optionalLanguage }))
+export class CausesArgs {
+  @Field(() => LanguageEnum, { nullable: true, description: 'Without it, the reader’s.' })
+  language?: Language | null;
 }
 
 const status = v.nullish(v.picklist(COMPANY_STATUSES, 'INVALID'));

@@ -7,7 +7,7 @@ export const EXPORT_COMPANIES = statement(
     select c.uuid as key, json_build_object('companyName', c.company_name, 'status', c.status,
       'businessRegistrationNumber', c.business_registration_number, 'homepageUrl', c.homepage_url,
       'managerName', c.manager_name, 'managerPhone', c.manager_phone, 'managerMobile', c.manager_mobile,
-      'managerEmail', c.manager_email, 'certificate', f.path, 'rejectionReason', c.rejection_reason,
+      'managerEmail', c.manager_email, 'certificate', f.path, 'rejectionCause', c.rejection_cause, 'rejectionReason', c.rejection_reason,
       'businessStatus', c.business_status, 'businessCheckedAt', c.business_checked_at, 'createdAt', c.created_at, 'deletedAt', c.deleted_at)::text as item
     from companies c left join files f on f.uuid = c.registration_file_uuid
     where c.owner_uuid = :user ${exportPage('c.uuid')}`,

@@ -26,7 +26,7 @@ const COMPANY = `
   c.homepage_url as "homepageUrl", c.logo_file_name as "logoFileName", l.path as "logoPath",
   c.registration_file_name as "registrationFileName", r.path as "registrationPath", c.manager_name as "managerName",
   c.manager_phone as "managerPhone", c.manager_mobile as "managerMobile", c.manager_email as "managerEmail",
-  c.rejection_reason as "rejectionReason", c.status, c.updated_at as "updatedAt"`;
+  c.rejection_cause as "rejectionCause", c.rejection_reason as "rejectionReason", c.status, c.updated_at as "updatedAt"`;
 /** Whoever has not deleted a company has its certificate (ck_companies_certificate). */
 const SHAPES = { registrationPath: v.string() };
 const FILES = 'left join files l on l.uuid = c.logo_file_uuid left join files r on r.uuid = c.registration_file_uuid';
@@ -49,7 +49,7 @@ const STATUS = statement(
 );
 
 const NOTIFICATION = `
-  n.uuid, n.created_at as "createdAt", n.type, n.rejection_reason as "rejectionReason",
+  n.uuid, n.created_at as "createdAt", n.type, n.rejection_cause as "rejectionCause", n.rejection_reason as "rejectionReason",
   n.job_posting_uuid as "jobPostingUuid", p.title ->> p.original_language as "jobPostingTitle", n.read_at is not null as "isRead", c.uuid as "companyUuid", c.company_name as "companyName", c.status`;
 const WITH_POSTING = `company_notifications n join companies c on c.uuid = n.company_uuid left join job_postings p on p.uuid = n.job_posting_uuid`;
 
@@ -122,9 +122,9 @@ export class CompaniesQueries {
     private readonly links: PrivateLinks,
   ) {}
 
-  async own(viewer: Viewer): Promise<CompanyDetailView | null> {
-    const row = await this.database.row(OWN, { viewer: viewer.uuid });
-    return row ? myCompanyView(row, (path) => this.links.sign(path)) : null;
+  async own(reader: Reader<Viewer>): Promise<CompanyDetailView | null> {
+    const row = await this.database.row(OWN, { viewer: reader.viewer.uuid });
+    return row ? myCompanyView(row, reader, (path) => this.links.sign(path)) : null;
   }
 
   async status(viewer: Viewer): Promise<MyCompanyStatusView> {

@@ -21,8 +21,8 @@ export class CompaniesResolver {
   ) {}
 
   @Query(() => CompanyDetailView, { nullable: true, description: "The reader's company." })
-  getMyCompanyDetail(@CurrentViewer() viewer: Viewer): Promise<CompanyDetailView | null> {
-    return this.queries.own(viewer);
+  getMyCompanyDetail(@CurrentReader() reader: Reader<Viewer>): Promise<CompanyDetailView | null> {
+    return this.queries.own(reader);
   }
 
   @Query(() => MyCompanyStatusView)

@@ -45,7 +45,8 @@ export class CompaniesService {
   ) {}
 
   /** Throws `COMPANY_EXISTS`, `REGISTRATION_NUMBER_TAKEN`, `FILE_NOT_FOUND`. */
-  async register(viewer: Viewer, input: RegisterCompanyInput): Promise<CompanyDetailView> {
+  async register(reader: Reader<Viewer>, input: RegisterCompanyInput): Promise<CompanyDetailView> {
+    const { viewer } = reader;
     await this.database.transaction(async () => {
       await this.#assertFree(viewer, input.businessRegistrationNumber, { isNew: true });
       const [certificate] = await this.files.attach(
@@ -64,14 +65,15 @@ export class CompaniesService {
       await this.jobs.send(CHECK_BUSINESS, { company });
       this.audit.noteCompany(viewer, company, 'pending');
     });
-    return found(await this.queries.own(viewer));
+    return found(await this.queries.own(reader));
   }
 
   /**
    * Replaces the company; what was reviewed and changes, and whatever was rejected, goes to review again. Throws
    * `CHANGED_MEANWHILE`, `REGISTRATION_NUMBER_TAKEN`, `REGISTRATION_FILE_REQUIRED`, `FILE_NOT_FOUND`.
    */
-  async update(viewer: Viewer, uuid: string, input: UpdateCompanyInput): Promise<CompanyDetailView> {
+  async update(reader: Reader<Viewer>, uuid: string, input: UpdateCompanyInput): Promise<CompanyDetailView> {
+    const { viewer } = reader;
     await this.database.transaction(async () => {
       const before = found(
         await this.database.row(LOCK_OWN_COMPANY, {
@@ -110,7 +112,7 @@ export class CompaniesService {
         ...(before.logoFileUuid === null || before.logoFileUuid === logo.logoFile ? [] : [before.logoFileUuid]),
       ]);
     });
-    return found(await this.queries.own(viewer));
+    return found(await this.queries.own(reader));
   }
 
   /** Deletes a company: its owner, or an admin, which is written down. */

@@ -50,6 +50,7 @@ export const UPDATE_COMPANY = statement(
       manager_phone = :managerPhone, manager_mobile = :managerMobile, manager_email = :managerEmail, logo_file_name = :logoFileName, logo_file_uuid = :logoFile?,
       registration_file_name = :registrationFileName, registration_file_uuid = :registrationFile, status = :status::varchar, updated_at = now(),
       rejection_reason = case when :status::varchar = 'rejected' then rejection_reason else '' end,
+      rejection_cause = case when :status::varchar = 'rejected' then rejection_cause end,
       submitted_at = case when :isHandedIn::boolean then now() else submitted_at end,
       certificate_checked_at = case when :isHandedIn::boolean then null else certificate_checked_at end,
       business_status = case when :isOtherNumber::boolean then 'NOT_ASKED' else business_status end,
@@ -80,7 +81,8 @@ export const APPROVE_COMPANY = statement(
 export const REJECT_COMPANY = statement(
   'companies.reject',
   `
-    update companies set status = 'rejected', rejection_reason = :reason, approved_at = null, certificate_checked_at = null, updated_at = now()
+    update companies set status = 'rejected', rejection_cause = :cause?, rejection_reason = :reason, approved_at = null,
+      certificate_checked_at = null, updated_at = now()
     where uuid = :company and status in ('pending', 'resubmitted') and deleted_at is null and ${isExpectedVersion('submitted_at', ':seenAt')}
     returning owner_uuid as "ownerUuid"`,
 );
@@ -88,7 +90,7 @@ export const REJECT_COMPANY = statement(
 export const INSERT_COMPANY_NOTIFICATION = statement(
   'companies.tell',
   `
-    insert into company_notifications (company_uuid, type, rejection_reason) values (:company, :type, :reason)
+    insert into company_notifications (company_uuid, type, rejection_cause, rejection_reason) values (:company, :type, :cause?, :reason)
     returning uuid, ${membersOf(':company')} as "memberUuids"`,
 );
 

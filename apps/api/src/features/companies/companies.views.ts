@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import type { BusinessStatus, CompanyNotificationType, CompanyStatus } from '@haiko/shared/companies';
-import { companyNotificationMessage } from '@haiko/shared/i18n/companyMessages';
+import type { BusinessStatus, CompanyNotificationType, CompanyStatus, RejectionCause } from '@haiko/shared/companies';
+import { companyNotificationMessage, rejectionText } from '@haiko/shared/i18n/companyMessages';
+import type { Language } from '@haiko/shared/i18n/languages';
 import { hasRightCheckDigit } from '@haiko/shared/rules/businessRegistrationNumber';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { PageOf } from '../../platform/graphql/page.js';
@@ -45,7 +46,9 @@ abstract class RegisteredCompanyView {
   @Field()
   managerEmail: string;
 
-  @Field({ description: 'Empty unless rejected.' })
+  @Field({
+    description: 'Empty unless rejected: the cause in the reader’s language, and what the administrator wrote.',
+  })
   rejectionReason: string;
 
   @Field(() => CompanyStatusEnum)
@@ -59,6 +62,15 @@ abstract class RegisteredCompanyView {
 export class CompanyDetailView extends RegisteredCompanyView {
   @Field({ description: 'Whether it is the reader who may change it and its members.' })
   isOwner: boolean;
+}
+
+@ObjectType('RejectionCause', { description: 'A cause that companies are told.' })
+export class RejectionCauseView {
+  @Field(() => String)
+  cause: RejectionCause;
+
+  @Field({ description: 'What its people read, in the language asked for.' })
+  text: string;
 }
 
 @ObjectType('MyCompanyStatus')
@@ -116,7 +128,9 @@ export class CompanyNotificationView {
   @Field({ description: 'As it was before this reply: opening one marks it as read.' })
   isRead: boolean;
 
-  @Field({ description: 'Empty unless rejected.' })
+  @Field({
+    description: 'Empty unless rejected: the cause in the reader’s language, and what the administrator wrote.',
+  })
   rejectionReason: string;
 
   @Field(() => ID, { nullable: true, description: 'The posting that pays too little.' })
@@ -190,6 +204,7 @@ export interface CompanyRow extends Pick<
   | 'status'
   | 'updatedAt'
 > {
+  rejectionCause: RejectionCause | null;
   logoPath: string | null;
   registrationFileName: string;
   registrationPath: string;
@@ -213,6 +228,7 @@ export interface CompanyNotificationRow extends Pick<
   CompanyNotificationView,
   'uuid' | 'createdAt' | 'type' | 'rejectionReason' | 'jobPostingUuid' | 'jobPostingTitle' | 'isRead'
 > {
+  rejectionCause: RejectionCause | null;
   companyUuid: string;
   companyName: string;
   status: CompanyStatus;
@@ -221,14 +237,19 @@ export interface CompanyNotificationRow extends Pick<
 type Sign = (path: string) => string;
 
 /** `sign` makes the certificate's address usable; it names its owner's home, and is no colleague's business. */
-export function myCompanyView(row: CompanyRow & { isOwner: boolean }, sign: Sign): CompanyDetailView {
-  return companyDetailView(row, row.isOwner ? sign : () => '');
+export function myCompanyView(
+  row: CompanyRow & { isOwner: boolean },
+  { language }: Reader,
+  sign: Sign,
+): CompanyDetailView {
+  return companyDetailView(row, language, row.isOwner ? sign : () => '');
 }
 
-function companyDetailView<Row extends CompanyRow>(row: Row, sign: Sign) {
-  const { logoPath, registrationFileName, registrationPath, ...company } = row;
+function companyDetailView<Row extends CompanyRow>(row: Row, language: Language, sign: Sign) {
+  const { logoPath, registrationFileName, registrationPath, rejectionCause, rejectionReason, ...company } = row;
   return {
     ...company,
+    rejectionReason: rejectionText({ rejectionCause, rejectionReason }, language),
     logoFileUrl: logoPath ?? '',
     businessRegistrationFileName: registrationFileName,
     businessRegistrationFileUrl: sign(registrationPath),
@@ -250,11 +271,11 @@ export function reviewedCompanyView(
     businessClosedAt,
     ...row
   }: ReviewedCompanyRow,
-  { viewer }: Reader<Viewer>,
+  { viewer, language }: Reader<Viewer>,
   sign: Sign,
 ): ReviewedCompanyView {
   return {
-    ...companyDetailView(row, sign),
+    ...companyDetailView(row, language, sign),
     registrationNumberValid: hasRightCheckDigit(row.businessRegistrationNumber),
     owner: userCardView(owner, viewer),
     ...{ createdAt, isOwn, isFriends, decidableFrom },
@@ -269,11 +290,12 @@ const DECIDED: Partial<Record<CompanyNotificationType, CompanyStatus>> = {
 
 /** A company's notification, in the reader's language. */
 export function companyNotificationView(
-  { companyUuid, companyName, status, ...row }: CompanyNotificationRow,
+  { companyUuid, companyName, status, rejectionCause, rejectionReason, ...row }: CompanyNotificationRow,
   { language }: Reader,
 ): CompanyNotificationView {
   return {
     ...row,
+    rejectionReason: rejectionText({ rejectionCause, rejectionReason }, language),
     message: companyNotificationMessage(row.type, companyName, language),
     state: DECIDED[row.type] ?? status,
     company: { uuid: companyUuid, companyName, status },

@@ -10,7 +10,12 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { COMPANY_NOTIFICATION_TYPES, type CompanyNotificationType } from '@haiko/shared/companies';
+import {
+  COMPANY_NOTIFICATION_TYPES,
+  type CompanyNotificationType,
+  REJECTION_CAUSES,
+  type RejectionCause,
+} from '@haiko/shared/companies';
 import { isOneOf } from '../../platform/database/checks.js';
 import { JobPosting } from '../job-postings/job-posting.entity.js';
 import { Company } from './company.entity.js';
@@ -18,7 +23,11 @@ import { Company } from './company.entity.js';
 /** What a company is told about its review and its postings. */
 @Entity('company_notifications')
 @Check('ck_company_notifications_type', isOneOf('type', COMPANY_NOTIFICATION_TYPES))
-@Check('ck_company_notifications_reason', `(type = 'rejection') = (rejection_reason <> '')`)
+@Check(
+  'ck_company_notifications_reason',
+  `(type = 'rejection') = (rejection_reason <> '' or rejection_cause is not null)`,
+)
+@Check('ck_company_notifications_cause', isOneOf('rejection_cause', REJECTION_CAUSES))
 @Check(
   'ck_company_notifications_job_posting',
   `(type in ('payTooLowSoon', 'payTooLow', 'Application', 'applicationReminder')) = (job_posting_uuid is not null)
@@ -43,6 +52,10 @@ export class CompanyNotification {
 
   @Column('varchar')
   type: CompanyNotificationType;
+
+  /** As it was then; null for an approval, and where only words say why. */
+  @Column('varchar', { nullable: true })
+  rejectionCause: RejectionCause | null;
 
   /** As it was then; empty for an approval. */
   @Column('varchar', { default: '' })

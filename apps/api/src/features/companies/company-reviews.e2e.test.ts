@@ -14,6 +14,7 @@ import {
   STATUS,
   type TestCompany,
 } from '../../../test/company-factories.js';
+import { currentVersion } from '../../../test/current-version.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { areFriends } from '../../../test/friend-factories.js';
@@ -134,6 +135,32 @@ describe('the review of companies', () => {
       { action: 'rejectCompany', detail: REASON },
       { action: 'approveCompany', detail: '' },
     ]);
+  });
+
+  it('rejects for a cause that its people read in their language, with words beside it or none', async () => {
+    const CAUSED = `mutation ($uuid: ID!, $seenAt: DateTime!, $cause: String, $reason: String) {
+      rejectCompany(uuid: $uuid, seenAt: $seenAt, cause: $cause, reason: $reason) { rejectionReason } }`;
+    const CAUSES = 'query ($language: Language) { readRejectionCauses(language: $language) { cause text } }';
+    const causes = await query(test, CAUSES, { language: 'km' }, admin);
+    const text = causes.data['readRejectionCauses'].find(({ cause }: { cause: string }) => cause === 'UNREADABLE').text;
+    expect(text).toMatch(/\p{Script=Khmer}/u);
+    const { uuid, owner, fields } = await aCompany(test);
+    const rejectFor = async (why: object) =>
+      query(test, CAUSED, { ...(await currentVersion(test, 'company', uuid)), ...why }, { ...admin, language: 'km' });
+    for (const wrong of [{ cause: 'UGLY' }, { cause: null, reason: null }, { reason: ' \u200B' }])
+      expect(codeOf(await rejectFor(wrong))).toBe('VALIDATION_FAILED');
+    expect((await rejectFor({ cause: 'UNREADABLE' })).data['rejectCompany']).toEqual({ rejectionReason: text });
+    const own = async (language: string) =>
+      (await query(test, '{ getMyCompanyDetail { rejectionReason } }', {}, { ...owner, language })).data;
+    expect(await own('km')).toEqual({ getMyCompanyDetail: { rejectionReason: text } });
+    expect(await own('bn')).not.toEqual(await own('km'));
+
+    await rest(test, 'put', `/api/company/update/${uuid}`, fields, owner);
+    expect(await own('km')).toEqual({ getMyCompanyDetail: { rejectionReason: '' } });
+    await rejectFor({ cause: 'UNREADABLE', reason: REASON });
+    const { items } = await notificationsOf({ ...owner, language: 'km' });
+    const told = items.map(({ rejectionReason }: { rejectionReason: string }) => rejectionReason);
+    expect(told).toEqual([`${text}\n${REASON}`, text]);
   });
 
   it('decides once: the same again changes nothing, the opposite is refused, and of two at once one wins', async () => {

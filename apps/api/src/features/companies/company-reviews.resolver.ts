@@ -1,10 +1,11 @@
+import { REJECTION_CAUSES } from '@haiko/shared/companies';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentReader, OnlyRoles } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { type Page, WantsTotal } from '../../platform/graphql/page.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { CompaniesArgs, RejectCompanyArgs, ReviewCompanyArgs } from './companies.inputs.js';
-import { ReviewedCompanyPageView, ReviewedCompanyView } from './companies.views.js';
+import { CausesArgs, CompaniesArgs, RejectCompanyArgs, ReviewCompanyArgs } from './companies.inputs.js';
+import { RejectionCauseView, ReviewedCompanyPageView, ReviewedCompanyView } from './companies.views.js';
 import { CompanyReviewsService } from './company-reviews.service.js';
 
 /** The review of companies in the playground. */
@@ -22,6 +23,17 @@ export class CompanyReviewsResolver {
     return this.reviews.open(reader, args, wantsTotal);
   }
 
+  @Query(() => [RejectionCauseView], {
+    complexity: REJECTION_CAUSES.length,
+    description: 'Why a company can be rejected, as its people are told.',
+  })
+  readRejectionCauses(
+    @CurrentReader() { language: own }: Reader,
+    @Args() { language }: CausesArgs,
+  ): RejectionCauseView[] {
+    return this.reviews.causes(language ?? own);
+  }
+
   @Mutation(() => ReviewedCompanyView)
   @RateLimit('admin')
   approveCompany(
@@ -35,8 +47,8 @@ export class CompanyReviewsResolver {
   @RateLimit('admin')
   rejectCompany(
     @CurrentReader() reader: Reader<Viewer>,
-    @Args() { reason, ...reviewed }: RejectCompanyArgs,
+    @Args() { cause = null, reason, ...reviewed }: RejectCompanyArgs,
   ): Promise<ReviewedCompanyView> {
-    return this.reviews.reject(reader, reviewed, reason);
+    return this.reviews.reject(reader, reviewed, { cause, reason: reason ?? '' });
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { CompanyNotificationType, CompanyStatus } from '@haiko/shared/companies';
+import { type CompanyStatus, REJECTION_CAUSES } from '@haiko/shared/companies';
+import { rejectionCause } from '@haiko/shared/i18n/companyMessages';
+import type { Language } from '@haiko/shared/i18n/languages';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
@@ -9,8 +11,8 @@ import type { CompaniesArgs, ReviewCompanyArgs } from './companies.inputs.js';
 import { CompaniesQueries } from './companies.queries.js';
 import { APPROVE_COMPANY, LOCK_FOR_REVIEW, REJECT_COMPANY } from './companies.statements.js';
 import { CompanyApprovals } from './company-approvals.js';
-import { CompanyNews } from './company-news.service.js';
-import type { ReviewedCompanyView } from './companies.views.js';
+import { CompanyNews, type Rejection } from './company-news.service.js';
+import type { RejectionCauseView, ReviewedCompanyView } from './companies.views.js';
 
 /** A company, and when what the reviewer has seen of it was handed in. */
 type Reviewed = Pick<ReviewCompanyArgs, 'uuid' | 'seenAt'>;
@@ -33,6 +35,11 @@ export class CompanyReviewsService {
     return this.queries.companies(reader, args, wantsTotal);
   }
 
+  /** The causes that can be given, as companies whose people read this language are told them. */
+  causes(language: Language): RejectionCauseView[] {
+    return REJECTION_CAUSES.map((cause) => ({ cause, text: rejectionCause(cause, language) }));
+  }
+
   /**
    * Approving again changes nothing; throws `COMPANY_ALREADY_REVIEWED` where another admin has rejected it, and
    * `COMPANY_CHANGED` where something else was handed in since `seenAt`. Throws `FORBIDDEN` for who works there, and
@@ -43,17 +50,17 @@ export class CompanyReviewsService {
       await this.#lock(reader.viewer, uuid);
       const decided = await this.database.row(APPROVE_COMPANY, { company: uuid, seenAt });
       if (!decided) return this.#decidedBefore(reader, { uuid, seenAt }, 'approved');
-      return this.#notify(reader, decided.ownerUuid, { uuid, type: 'approval', reason: '' });
+      return this.#notify(reader, decided.ownerUuid, uuid, null);
     });
   }
 
-  /** As `approve`, the other way round; the owner reads the reason. */
-  reject(reader: Reader<Viewer>, { uuid, seenAt }: Reviewed, reason: string): Promise<ReviewedCompanyView> {
+  /** As `approve`, the other way round; its people read why. */
+  reject(reader: Reader<Viewer>, { uuid, seenAt }: Reviewed, rejection: Rejection): Promise<ReviewedCompanyView> {
     return this.database.transaction(async () => {
       await this.#lock(reader.viewer, uuid);
-      const decided = await this.database.row(REJECT_COMPANY, { company: uuid, seenAt, reason });
+      const decided = await this.database.row(REJECT_COMPANY, { company: uuid, seenAt, ...rejection });
       if (!decided) return this.#decidedBefore(reader, { uuid, seenAt }, 'rejected');
-      return this.#notify(reader, decided.ownerUuid, { uuid, type: 'rejection', reason });
+      return this.#notify(reader, decided.ownerUuid, uuid, rejection);
     });
   }
 
@@ -77,12 +84,15 @@ export class CompanyReviewsService {
   async #notify(
     reader: Reader<Viewer>,
     ownerUuid: string,
-    { uuid, type, reason }: { uuid: string; type: CompanyNotificationType; reason: string },
+    uuid: string,
+    rejection: Rejection | null,
   ): Promise<ReviewedCompanyView> {
-    const action = type === 'approval' ? 'approveCompany' : 'rejectCompany';
-    if (type === 'approval') await this.approvals.run(uuid);
-    await this.news.tell({ uuid, ownerUuid }, type, reason);
-    await this.audit.record(reader.viewer, { action, targetType: 'company', targetUuid: uuid, detail: reason });
+    const type = rejection ? 'rejection' : 'approval';
+    const action = rejection ? 'rejectCompany' : 'approveCompany';
+    const detail = rejection ? [rejection.cause, rejection.reason].filter(Boolean).join(': ') : '';
+    if (!rejection) await this.approvals.run(uuid);
+    await this.news.tell({ uuid, ownerUuid }, type, rejection ?? undefined);
+    await this.audit.record(reader.viewer, { action, targetType: 'company', targetUuid: uuid, detail });
     this.audit.noteCompany(reader.viewer, uuid, type);
     return found(await this.queries.reviewed(reader, uuid));
   }

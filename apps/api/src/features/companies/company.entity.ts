@@ -10,7 +10,13 @@ import {
   type Relation,
   UpdateDateColumn,
 } from 'typeorm';
-import type { BusinessStatus, CompanyStatus } from '@haiko/shared/companies';
+import {
+  type BusinessStatus,
+  type CompanyStatus,
+  REJECTION_CAUSES,
+  type RejectionCause,
+} from '@haiko/shared/companies';
+import { isOneOf } from '../../platform/database/checks.js';
 import { StoredFile } from '../files/file.entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -22,7 +28,8 @@ const HOLDS_NUMBER = `deleted_at is null and status <> 'rejected'`;
 @Entity('companies')
 @Check('ck_companies_status', `status in ('pending', 'resubmitted', 'approved', 'rejected')`)
 @Check('ck_companies_number', `business_registration_number ~ '^[0-9]{3}-[0-9]{2}-[0-9]{5}$'`)
-@Check('ck_companies_reason', `(status = 'rejected') = (rejection_reason <> '')`)
+@Check('ck_companies_reason', `(status = 'rejected') = (rejection_reason <> '' or rejection_cause is not null)`)
+@Check('ck_companies_cause', isOneOf('rejection_cause', REJECTION_CAUSES))
 @Check('ck_companies_approved', `status <> 'approved' or approved_at is not null`)
 @Check('ck_companies_not_approved', `status not in ('pending', 'rejected') or approved_at is null`)
 @Check(
@@ -109,7 +116,11 @@ export class Company {
   @Column('timestamptz', { default: () => 'now()' })
   submittedAt: Date;
 
-  /** Empty unless rejected. */
+  /** Null unless rejected, and where only words say why. */
+  @Column('varchar', { nullable: true })
+  rejectionCause: RejectionCause | null;
+
+  /** What the administrator wrote beside it; empty unless rejected. */
   @Column('varchar', { default: '' })
   rejectionReason: string;
 

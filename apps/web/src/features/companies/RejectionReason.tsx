@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a reviewer asks the company to mend, as it was written. */
+/** Why a reviewer rejected the company, and what they ask it to mend, as it was written. */
 export function RejectionReason({ children }: { children: string }) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,4 @@
 import { seoulDate, seoulTime } from '@haiko/shared/format';
-import { REJECTION_REASON_MAX } from '@haiko/shared/limits';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,6 @@ import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
-import { TextArea } from '#/ui/TextArea.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { DeskTabs } from './DeskTabs.tsx';
@@ -18,6 +16,7 @@ import { BusinessActions, BusinessStatusText } from './CompanyBusiness.tsx';
 import { approveCompany, rejectCompany } from './desk.actions.ts';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
 import { CaseWarnings, isDecidable, useNearnessLines } from './Impartiality.tsx';
+import { RejectionForm } from './RejectionForm.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 
 const STATES = ['pending', 'resubmitted', 'approved', 'rejected'] as const;
@@ -92,7 +91,11 @@ function CompanyCase({ company }: { company: DeskCompanyFragment }) {
           <BusinessStatusText company={company} />
         </Fact>
         {homepageUrl !== '' && <Fact label={t('desk.companies.homepage')}>{homepageUrl}</Fact>}
-        {company.rejectionReason !== '' && <Fact label={t('desk.companies.reason')}>{company.rejectionReason}</Fact>}
+        {company.rejectionReason !== '' && (
+          <Fact label={t('desk.companies.reason')}>
+            <span className="whitespace-pre-line">{company.rejectionReason}</span>
+          </Fact>
+        )}
       </dl>
       <BusinessActions company={company} />
       <Certificate company={company} />
@@ -134,62 +137,37 @@ function CompanyDecision({ company }: { company: DeskCompanyFragment }) {
   const { t } = useTranslation();
   const { choose } = useChosen();
   const [isRejecting, setIsRejecting] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
+  const seen = { uuid: company.uuid, seenAt: company.submittedAt };
 
-  function approve() {
+  function decide(decision: () => Promise<void>, told: string) {
     void attempt(async () => {
-      await approveCompany(company.uuid, company.submittedAt);
+      await decision();
       choose(undefined);
-      toast(t('desk.companies.approved'));
+      toast(told);
     });
   }
 
-  function reject() {
-    setIsTried(true);
-    if (reason.trim() === '') return;
-    void attempt(async () => {
-      await rejectCompany(company.uuid, company.submittedAt, reason.trim());
-      choose(undefined);
-      toast(t('desk.companies.rejected'));
-    });
-  }
-
+  const approve = () => decide(() => approveCompany(seen), t('desk.companies.approved'));
   const isOpen = isReviewable(company);
   useDeskKeys(isOpen ? { a: approve, r: () => setIsRejecting(true) } : {});
   if (!isOpen) return null;
+  if (isRejecting)
+    return (
+      <RejectionForm
+        isBusy={isBusy}
+        onReject={(why) => decide(() => rejectCompany({ ...seen, ...why }), t('desk.companies.rejected'))}
+        onCancel={() => setIsRejecting(false)}
+      />
+    );
   return (
-    <div className="flex max-w-xl flex-col gap-3">
-      {isRejecting && (
-        <TextArea
-          autoFocus
-          label={t('desk.companies.rejectReason')}
-          limit={REJECTION_REASON_MAX}
-          rows={3}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={isTried && reason.trim() === '' ? t('fieldErrors.REQUIRED') : undefined}
-        />
-      )}
-      <div className="flex gap-2 *:flex-1">
-        <Button
-          variant={isRejecting ? 'danger' : 'quiet'}
-          isBusy={isBusy && isRejecting}
-          onClick={() => (isRejecting ? reject() : setIsRejecting(true))}
-        >
-          {t('desk.companies.reject')}
-        </Button>
-        {isRejecting ? (
-          <Button variant="quiet" onClick={() => setIsRejecting(false)}>
-            {t('common.button.cancel')}
-          </Button>
-        ) : (
-          <Button isBusy={isBusy} onClick={approve}>
-            {t('desk.companies.approve')}
-          </Button>
-        )}
-      </div>
+    <div className="flex max-w-xl gap-2 *:flex-1">
+      <Button variant="quiet" onClick={() => setIsRejecting(true)}>
+        {t('desk.companies.reject')}
+      </Button>
+      <Button isBusy={isBusy} onClick={approve}>
+        {t('desk.companies.approve')}
+      </Button>
     </div>
   );
 }

@@ -16,10 +16,12 @@ import {
   ShowPostingsAgainDocument,
   SuspendUserDocument,
   WorkOnReportDocument,
+  type ApproveCompanyMutationVariables,
   type DecideReportMutationVariables,
   type DecideWritingsMutation,
   type DecideWritingsMutationVariables,
   type DeskPersonFragment,
+  type RejectCompanyMutationVariables,
   type RemoveSecondFactorMutationVariables,
   type SuspendUserMutationVariables,
 } from '#/api/generated.ts';
@@ -47,13 +49,13 @@ export function workOnReport(uuid: string, isWorking: boolean): void {
   void client.mutate({ mutation: WorkOnReportDocument, variables }).catch(() => undefined);
 }
 
-export async function approveCompany(uuid: string, seenAt: string): Promise<void> {
-  await decideAtDesk(() => client.mutate({ mutation: ApproveCompanyDocument, variables: { uuid, seenAt } }));
+export async function approveCompany(variables: ApproveCompanyMutationVariables): Promise<void> {
+  await decideAtDesk(() => client.mutate({ mutation: ApproveCompanyDocument, variables }));
 }
 
-/** The owner reads the reason. */
-export async function rejectCompany(uuid: string, seenAt: string, reason: string): Promise<void> {
-  await decideAtDesk(() => client.mutate({ mutation: RejectCompanyDocument, variables: { uuid, seenAt, reason } }));
+/** Its people read the cause in their language, and the words beneath it. */
+export async function rejectCompany(variables: RejectCompanyMutationVariables): Promise<void> {
+  await decideAtDesk(() => client.mutate({ mutation: RejectCompanyDocument, variables }));
 }
 
 /** Asks the tax office now whether a company's business is active. */
