@@ -46,6 +46,7 @@ import { PostSearchModule } from './features/post-search/post-search.module.js';
 import { PostsModule } from './features/posts/posts.module.js';
 import { PushModule } from './features/push/push.module.js';
 import { ReferenceModule } from './features/reference/reference.module.js';
+import { DeskModule } from './features/desk/desk.module.js';
 import { ReportsModule } from './features/reports/reports.module.js';
 import { ResumesModule } from './features/resumes/resumes.module.js';
 import { SessionsModule } from './features/sessions/sessions.module.js';
@@ -111,6 +112,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     CommentsModule,
     AuditModule,
     AdministrationModule,
+    DeskModule,
     ReportsModule,
     BoardsModule,
     EventsModule,

@@ -9,6 +9,7 @@ import type { Comment } from './features/comments/comment.entity.js';
 import type { CompanyNotification } from './features/companies/company-notification.entity.js';
 import type { Company } from './features/companies/company.entity.js';
 import type { Consent } from './features/consents/consent.entity.js';
+import type { DeskWork } from './features/desk/desk-work.entity.js';
 import type { StoredLiveEvent } from './features/events/live-event.entity.js';
 import type { StoredFile } from './features/files/file.entity.js';
 import type { Friendship } from './features/friends/friendship.entity.js';
@@ -56,6 +57,7 @@ export interface CheckedColumns {
   "Company['businessStatus']": Holds<Same<Company['businessStatus'], 'NOT_ASKED' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | 'NOT_REGISTERED'>>;
   "Company['status']": Holds<Same<Company['status'], 'pending' | 'resubmitted' | 'approved' | 'rejected'>>;
   "Consent['name']": Holds<Same<Consent['name'], 'terms' | 'privacy' | 'purpose'>>;
+  "DeskWork['kind']": Holds<Same<DeskWork['kind'], 'REPORT' | 'COMPANY' | 'SUGGESTION' | 'VISA_RULE'>>;
   "Friendship['state']": Holds<Same<Friendship['state'], 'REQUESTED' | 'FRIENDS' | 'REJECTED'>>;
   "Identity['provider']": Holds<Same<Identity['provider'], 'password' | 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
   "JobPosting['housing']": Holds<Same<JobPosting['housing'], 'none' | 'dormitory' | 'allowance'>>;
@@ -359,7 +361,6 @@ interface ReportsCaseRow {
   heardAt: Date | null;
   author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
-  workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   reason: Report['reason'] | 'FRAUD' | 'OTHER';
   scamSigns: NonNullable<ScamMark['sign']>[];
   watchedWords: { word: string; why: string }[];
@@ -2299,6 +2300,80 @@ declare module './platform/database/statement.js' {
         at: Date;
         kind: string;
         subject: string;
+      };
+    };
+    'desk.beginCompany': {
+      parameters: {
+        kind: DeskWork['kind'];
+        subject: string;
+        user: string;
+        seconds: number;
+      };
+      row: {
+        isNews: boolean | null;
+      };
+    };
+    'desk.beginReport': {
+      parameters: {
+        kind: DeskWork['kind'];
+        subject: string;
+        user: string;
+        seconds: number;
+      };
+      row: {
+        isNews: boolean | null;
+      };
+    };
+    'desk.beginSuggestion': {
+      parameters: {
+        kind: DeskWork['kind'];
+        subject: string;
+        user: string;
+        seconds: number;
+      };
+      row: {
+        isNews: boolean | null;
+      };
+    };
+    'desk.beginVisaRule': {
+      parameters: {
+        kind: DeskWork['kind'];
+        subject: string;
+        user: string;
+        seconds: number;
+      };
+      row: {
+        isNews: boolean | null;
+      };
+    };
+    'desk.endWork': {
+      parameters: {
+        kind: DeskWork['kind'];
+        subject: string;
+        user: string;
+      };
+      row: {
+        isNews: boolean;
+      };
+    };
+    'desk.findStaff': {
+      parameters: {};
+      row: {
+        uuid: string;
+      };
+    };
+    'desk.forgetWork': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'desk.work': {
+      parameters: {};
+      row: {
+        kind: DeskWork['kind'];
+        uuid: string;
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
       };
     };
     'emails.awaitConfirmation': {
@@ -5246,7 +5321,6 @@ declare module './platform/database/statement.js' {
         heardAt: Date | null;
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
-        workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
         scamSigns: NonNullable<ScamMark['sign']>[];
         watchedWords: { word: string; why: string }[];
@@ -5286,7 +5360,6 @@ declare module './platform/database/statement.js' {
         heardAt: Date | null;
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
-        workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
         scamSigns: NonNullable<ScamMark['sign']>[];
         watchedWords: { word: string; why: string }[];
@@ -5416,7 +5489,6 @@ declare module './platform/database/statement.js' {
         heardAt: Date | null;
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
-        workedOnBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
         scamSigns: NonNullable<ScamMark['sign']>[];
         watchedWords: { word: string; why: string }[];
@@ -5528,12 +5600,6 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         role: User['role'];
-      };
-    };
-    'reports.findStaff': {
-      parameters: {};
-      row: {
-        uuid: string;
       };
     };
     'reports.forget': {
@@ -5921,17 +5987,6 @@ declare module './platform/database/statement.js' {
       parameters: {};
       row: {
         total: number;
-      };
-    };
-    'reports.workOn': {
-      parameters: {
-        isWorking: boolean;
-        moderator: string;
-        seconds: number;
-        case: string;
-      };
-      row: {
-        uuid: string;
       };
     };
     'requestKeys.claim': {

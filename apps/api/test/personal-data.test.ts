@@ -67,7 +67,7 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
     exports: ['reports', 'decisions', 'scamMarks'],
   },
   staff: {
-    tables: ['audit_log', 'visa_rules', 'wage_defaulter_matches', 'watched_words'],
+    tables: ['audit_log', 'desk_work', 'visa_rules', 'wage_defaulter_matches', 'watched_words'],
     exports: ['administratorActs', 'visaRules', 'watchedWords', 'writtenPersonNotes'],
   },
   technical: { tables: ['rate_limits', 'request_keys'], exports: [] },

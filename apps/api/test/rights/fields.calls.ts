@@ -99,6 +99,11 @@ export const FIELD_CALLS: Record<string, Giving> = {
   })),
   readReportCase: given(async (stage) => ({ uuid: await aCase(stage) })),
   readWritings: given(async ({ test }) => ({ userUuid: (await aUser(test)).uuid, kind: 'POST' })),
+  async readDeskWork(stage) {
+    const work = 'mutation ($uuid: ID!) { workAtDesk(kind: REPORT, uuid: $uuid, isWorking: true) }';
+    await answer(stage.test, stage.admin, work, { uuid: await aCase(stage) });
+    return { variables: {} };
+  },
   readAuditLog: given(({ company }) => ({ targetUuid: company.uuid })),
   'readAuditLog · of what one person did': given(({ owner }) => ({ actorUuid: owner.uuid })),
   readPersonNotes: given(async (stage) => ({ uuid: (await aNotedPerson(stage)).uuid })),
@@ -132,7 +137,8 @@ export const FIELD_CALLS: Record<string, Giving> = {
   deletePersonNote: given(async (stage) => ({ uuid: (await aNotedPerson(stage)).note })),
   watchWord: given(() => ({ word: '대포통장', why: 'Accounts for fraud' })),
   unwatchWord: given(aWatchedWord),
-  workOnReport: given(async (stage) => ({ uuid: await aCase(stage), isWorking: true })),
+  workAtDesk: given(async (stage) => ({ kind: 'REPORT', uuid: await aCase(stage), isWorking: true })),
+  'workAtDesk · on a company': given(({ company }) => ({ kind: 'COMPANY', uuid: company.uuid, isWorking: true })),
   suspendUser: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, until: null, reason: 'Spam' })),
   removeSecondFactor: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, reason: 'Lost' })),
   retranslate: given(({ post }) => ({ subjectType: 'post', subjectUuid: post })),

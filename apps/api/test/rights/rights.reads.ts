@@ -83,6 +83,7 @@ export const READS = {
   readWritings: '401 403 403 403 403 403 403 403 none none',
   readReportCase: MODERATORS,
   readDecisionReasons: MODERATORS,
+  readDeskWork: MODERATORS,
   readOwnDecisions: '401 none none none yes none none none none none',
   readUsers: MODERATORS,
   readPostsByKeyword: EVERYBODY,

@@ -12,9 +12,8 @@ const DECIDE = `mutation ($uuid: ID!, $seenAt: DateTime!, $decision: ReportDecis
   decideReport(uuid: $uuid, seenAt: $seenAt, decision: $decision, reason: $reason) { state decision decisionReason } }`;
 const CASE = `query ($uuid: ID!) { readReportCase(uuid: $uuid) {
   state appeal isOwn isFriends decidableFrom originalLanguage content { field original translation } pictures
-  workedOnBy { uuid } person { suspensions cases } pastCases { decision } reportedBy { user { uuid } reason reports kept } } }`;
+  person { suspensions cases } pastCases { decision } reportedBy { user { uuid } reason reports kept } } }`;
 const OWN = `{ readOwnDecisions { items { uuid target { uuid } decision why appeal heardAt mayAppeal } } }`;
-const WORK = `mutation ($uuid: ID!, $isWorking: Boolean!) { workOnReport(uuid: $uuid, isWorking: $isWorking) }`;
 const NOTIFICATIONS = `{ readReceivedNotifications { items { type path messageKm } } }`;
 
 let test: TestApp;
@@ -166,7 +165,7 @@ describe('a case before a moderator', () => {
     const uuid = await uuidOf(thePost(target));
     const found = await answer(test, moderator, CASE, { uuid });
     expect(found).toMatchObject({
-      ...{ state: 'OPEN', isOwn: false, isFriends: false, workedOnBy: null },
+      ...{ state: 'OPEN', isOwn: false, isFriends: false },
       person: { suspensions: 1, cases: 1 },
       pastCases: [{ decision: 'SUSPEND' }],
       reportedBy: [{ user: { uuid: reporter.uuid }, reason: 'SPAM', reports: 1, kept: 0 }],
@@ -181,7 +180,6 @@ describe('a case before a moderator', () => {
   it('is left to others where it is the moderator’s own or a friend’s', async () => {
     const own = await reported(moderator);
     expect(await answer(test, moderator, CASE, { uuid: own })).toMatchObject({ isOwn: true });
-    expect(await answer(test, moderator, WORK, { uuid: own, isWorking: true })).toBe(false);
     expect(await refused(moderator, own, 'KEEP')).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     const friend = await aUser(test);
     await run(
@@ -215,25 +213,6 @@ describe('a case before a moderator', () => {
       });
       expect(await listed(second)).toEqual(['저한테 보낸 말이에요']);
     }
-  });
-
-  it('says to the others who has it open, until that one leaves it or is silent', async () => {
-    const uuid = await reported(await aUser(test));
-    const work = (who: TestUser, isWorking: boolean) => answer(test, who, WORK, { uuid, isWorking });
-    const workedOnBy = async () => (await answer(test, second, CASE, { uuid })).workedOnBy;
-    expect((await refusalOf(test, {}, WORK, { uuid, isWorking: true })).status).toBe(401);
-    expect((await query(test, WORK, { uuid: 'x', isWorking: true }, moderator)).status).toBe(400);
-    expect((await refusalOf(test, await aUser(test), WORK, { uuid, isWorking: true })).code).toBe('FORBIDDEN');
-    expect(await work(moderator, true)).toBe(true);
-    expect([await work(second, true), await workedOnBy()]).toEqual([false, { uuid: moderator.uuid }]);
-    expect([await work(moderator, false), await workedOnBy()]).toEqual([true, null]);
-    await work(moderator, true);
-    await run(`update report_cases set worked_on_until = now() - interval '1 second' where uuid = $1`, [uuid]);
-    expect(await workedOnBy()).toBeNull();
-    const told = await run(`select count(*)::int as n from live_events where name = 'desk' and user_uuid = $1`, [
-      second.uuid,
-    ]);
-    expect(told[0].n).toBeGreaterThan(0);
   });
 });
 

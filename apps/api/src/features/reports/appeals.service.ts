@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, found } from '../../platform/errors/app-error.js';
-import { Desk } from './desk.service.js';
+import { Desk } from '../desk/desk.service.js';
 import { APPEAL, FIND_OWN_CASE } from './reports.statements.js';
 
 /** What authors say against decisions. */

@@ -42,7 +42,6 @@ import { User } from '../users/user.entity.js';
 @Index('ix_report_cases_decided_by', ['decidedByUuid'])
 @Index('ix_report_cases_appeals', { synchronize: false })
 @Index('ix_report_cases_heard_by', ['heardByUuid'])
-@Index('ix_report_cases_worked_on_by', ['workedOnByUuid'])
 export class ReportCase {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_report_cases', default: () => 'uuidv7()' })
   uuid: string;
@@ -121,15 +120,4 @@ export class ReportCase {
 
   @Column('timestamptz', { nullable: true })
   heardAt: Date | null;
-
-  /** Who has it open at the desk, for a moment. */
-  @Column('uuid', { nullable: true })
-  workedOnByUuid: string | null;
-
-  @ManyToOne(() => User, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'worked_on_by_uuid', foreignKeyConstraintName: 'fk_report_cases_worked_on_by' })
-  workedOnBy: Relation<User> | null;
-
-  @Column('timestamptz', { nullable: true })
-  workedOnUntil: Date | null;
 }

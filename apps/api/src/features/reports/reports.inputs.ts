@@ -58,13 +58,6 @@ export class DecideReportArgs extends UuidArgs {
 }
 
 @ArgsType()
-@ValidatedBy(fields({ uuid, isWorking: v.boolean('INVALID') }))
-export class WorkOnReportArgs extends UuidArgs {
-  @Field()
-  isWorking: boolean;
-}
-
-@ArgsType()
 @ValidatedBy(fields({ language: optionalLanguage }))
 export class ReasonsArgs {
   @Field(() => LanguageEnum, { nullable: true, description: 'Without it, the reader’s.' })

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdministrationModule } from '../administration/administration.module.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { EventsModule } from '../events/events.module.js';
+import { DeskModule } from '../desk/desk.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
@@ -9,7 +9,6 @@ import { UsersModule } from '../users/users.module.js';
 import { WatchedWordsModule } from '../watched-words/watched-words.module.js';
 import { AppealsService } from './appeals.service.js';
 import { DecisionsService } from './decisions.service.js';
-import { Desk } from './desk.service.js';
 import { OwnDecisionsQueries } from './own-decisions.queries.js';
 import { ReportCasesService } from './report-cases.service.js';
 import { ReportTargets } from './report-targets.js';
@@ -29,7 +28,7 @@ import { WritingsService } from './writings.service.js';
   imports: [
     AdministrationModule,
     AuditModule,
-    EventsModule,
+    DeskModule,
     FilesModule,
     NotificationsModule,
     TranslationsModule,
@@ -40,7 +39,6 @@ import { WritingsService } from './writings.service.js';
   providers: [
     AppealsService,
     DecisionsService,
-    Desk,
     OwnDecisionsQueries,
     ReportCasesService,
     ReportedUsers,

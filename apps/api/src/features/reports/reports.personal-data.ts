@@ -22,7 +22,6 @@ export class ReportsPersonalData {
         'report_cases.author_uuid': 'That something was reported and decided must stay known; what it said is erased.',
         'report_cases.decided_by_uuid': 'Who decided must stay known; by then the moderator has no name.',
         'report_cases.heard_by_uuid': 'Who heard an appeal must stay known; by then the moderator has no name.',
-        'report_cases.worked_on_by_uuid': 'It is over in a moment by itself.',
       },
       exports: { reports: EXPORT_REPORTS, decisions: EXPORT_DECISIONS, scamMarks: EXPORT_SCAM_MARKS },
       // A decision takes its case before the post or the comment.

@@ -27,7 +27,6 @@ export const CASE = `
   c.reporter_count as reporters, c.decision, c.reason as "decisionReason", c.note, c.appealed_at as "appealedAt", c.heard_at as "heardAt",
   (select ${USER_CARD} from users u where u.uuid = c.author_uuid) as author,
   (select ${USER_CARD} from users u where u.uuid = coalesce(c.heard_by_uuid, c.decided_by_uuid)) as "decidedBy",
-  (select ${USER_CARD} from users u where u.uuid = c.worked_on_by_uuid and c.worked_on_until > now()) as "workedOnBy",
   coalesce((select mode() within group (order by r.reason) from reports r where r.case_uuid = c.uuid),
     case when ${HAS_SIGN} then 'FRAUD' else 'OTHER' end) as reason,
   array(select m.sign from scam_marks m where m.case_uuid = c.uuid and m.sign is not null) as "scamSigns",

@@ -1,16 +1,15 @@
 import { DECISION_REASONS } from '@haiko/shared/reports';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentReader, CurrentViewer, OnlyRoles, SignedIn } from '../../platform/access/access.decorators.js';
+import { CurrentReader, OnlyRoles, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { DecisionsService } from './decisions.service.js';
-import { Desk } from './desk.service.js';
 import { type OwnDecisionView, OwnDecisionPageView, OwnDecisionsQueries } from './own-decisions.queries.js';
 import { ReportCasesService } from './report-cases.service.js';
 import { DecisionReasonView, ReportCaseView } from './report-cases.views.js';
-import { DecideReportArgs, ReasonsArgs, ReportsArgs, WorkOnReportArgs } from './reports.inputs.js';
+import { DecideReportArgs, ReasonsArgs, ReportsArgs } from './reports.inputs.js';
 import { ReportsQueries } from './reports.queries.js';
 import { ReportPageView, ReportView } from './reports.views.js';
 
@@ -23,7 +22,6 @@ export class ReportsResolver {
     private readonly decisions: DecisionsService,
     private readonly cases: ReportCasesService,
     private readonly ownDecisions: OwnDecisionsQueries,
-    private readonly desk: Desk,
   ) {}
 
   @Query(() => ReportPageView, { description: 'What people have reported, newest first.' })
@@ -82,14 +80,6 @@ export class ReportsResolver {
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<OwnDecisionView>> {
     return this.ownDecisions.page(reader, args, wantsTotal);
-  }
-
-  @Mutation(() => Boolean, {
-    description: 'Says to the others who has a case open, for two minutes; false where somebody else has.',
-  })
-  @RateLimit('desk')
-  workOnReport(@CurrentViewer() viewer: Viewer, @Args() args: WorkOnReportArgs): Promise<boolean> {
-    return this.desk.workOn(viewer, args);
   }
 
   @Mutation(() => ReportView)

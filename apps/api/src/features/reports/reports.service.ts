@@ -7,7 +7,7 @@ import type { InferInput } from 'valibot';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
-import { Desk } from './desk.service.js';
+import { Desk } from '../desk/desk.service.js';
 import { type ReportTarget, ReportTargets } from './report-targets.js';
 import { canReport, isNewReport } from './reports.policy.js';
 import {

@@ -99,7 +99,7 @@ export const DECIDE_CASE = statement(
       decided_at = case when c.appealed_at is null then now() else c.decided_at end,
       heard_by_uuid = case when c.appealed_at is not null then :moderator::uuid end,
       heard_at = case when c.appealed_at is not null then now() end,
-      worked_on_by_uuid = null, worked_on_until = null, updated_at = clock_timestamp()
+      updated_at = clock_timestamp()
     where c.uuid = :case and ${decidableFrom(':moderator')} <= now()
     returning c.uuid`,
 );
@@ -146,22 +146,6 @@ export const FIND_OWN_CASE = statement(
   'reports.findOwnCase',
   `select appealed_at is not null as "isAppealed" from report_cases
     where uuid = :case and author_uuid = :author and decision is not null`,
-);
-
-/** Says for a moment who looks at it, unless another moderator does or it is their own; changes no version. */
-export const WORK_ON_CASE = statement(
-  'reports.workOn',
-  `
-    update report_cases set worked_on_by_uuid = case when :isWorking::boolean then :moderator::uuid end,
-      worked_on_until = case when :isWorking then now() + make_interval(secs => :seconds) end
-    where uuid = :case and author_uuid is distinct from :moderator and (worked_on_by_uuid is null or worked_on_by_uuid = :moderator or worked_on_until < now())
-    returning uuid`,
-);
-
-/** Everybody with a desk (ix_users_staff). */
-export const FIND_STAFF = statement(
-  'reports.findStaff',
-  `select uuid from users where role in ('MODERATOR', 'ADMIN') and withdrawn_at is null`,
 );
 
 export const REPORTED_PERSON = statement(

@@ -97,9 +97,6 @@ export class ReportView {
 
   @Field(() => Date, { nullable: true, description: 'When another moderator decided about the appeal.' })
   heardAt: Date | null;
-
-  @Field(() => UserView, { nullable: true, description: 'Who has it open at this moment.' })
-  workedOnBy: UserView | null;
 }
 
 export const ReportPageView = PageOf(ReportView, 'ReportPage');
@@ -123,12 +120,11 @@ export interface ReportRow {
   note: string | null;
   appealedAt: Date | null;
   heardAt: Date | null;
-  workedOnBy: UserCardRow | null;
 }
 
 /** A case as this moderator sees it. */
 export function reportView(row: ReportRow, { viewer }: Reader): ReportView {
-  const { targetType, targetUuid, excerpt: _excerpt, author, decidedBy, workedOnBy, ...rest } = row;
+  const { targetType, targetUuid, excerpt: _excerpt, author, decidedBy, ...rest } = row;
   return {
     ...rest,
     scamSigns: SCAM_SIGNS.filter((sign) => rest.scamSigns.includes(sign)),
@@ -137,7 +133,6 @@ export function reportView(row: ReportRow, { viewer }: Reader): ReportView {
     target: { type: targetType, uuid: targetUuid, excerpt: listedExcerpt(row) },
     author: author && userCardView(author, viewer),
     decidedBy: decidedBy && userCardView(decidedBy, viewer),
-    workedOnBy: workedOnBy && userCardView(workedOnBy, viewer),
     state: stateOf(row),
   };
 }

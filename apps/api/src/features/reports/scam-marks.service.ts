@@ -3,9 +3,9 @@ import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { JobKind, JobRequest } from '../../platform/jobs/jobs.js';
+import { Desk } from '../desk/desk.service.js';
 import { type TranslatableContent, TranslationSubjects } from '../translations/translation-subjects.js';
 import { WordsInForce } from '../watched-words/words-in-force.js';
-import { Desk } from './desk.service.js';
 import type { MarkedType } from './scam-mark.entity.js';
 import { LOCK_TARGET } from './reports.statements.js';
 import {

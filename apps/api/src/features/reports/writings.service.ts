@@ -6,8 +6,8 @@ import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { AuditService } from '../audit/audit.service.js';
+import { Desk } from '../desk/desk.service.js';
 import { DecisionsService } from './decisions.service.js';
-import { Desk } from './desk.service.js';
 import { type Decider, mayDecide } from './reports.policy.js';
 import { FIND_DECIDER, FIND_PERSON, IS_DECIDABLE, LOCK_TARGET, OPEN_CASE_OF_WRITING } from './reports.statements.js';
 import type { DecideWritingsArgs, SeenWritingInput } from './writings.inputs.js';
@@ -63,7 +63,10 @@ export class WritingsService {
    * friend wrote is put before the other moderators instead. Throws `FORBIDDEN` by `mayDecide`, `NOT_FOUND` where something of it
    * is not theirs, and `CHANGED_MEANWHILE` where it is not as it was seen, or hidden already.
    */
-  async decide(viewer: Decider, { writings, version, note, ...args }: DecideWritingsArgs): Promise<DecidedWritingsView> {
+  async decide(
+    viewer: Decider,
+    { writings, version, note, ...args }: DecideWritingsArgs,
+  ): Promise<DecidedWritingsView> {
     const rest = { ...args, note: note ?? null, deciderUuid: viewer.uuid, after: FROM_THE_FIRST, until: null };
     const { decided, waiting, after } = await this.#batch(viewer, rest, { writings, version });
     return { decided, waiting, goesOn: after !== null };
@@ -119,7 +122,11 @@ export class WritingsService {
    * Nobody changes them from here on. Returns until when the rest of a decision about all was seen; throws `CHANGED_MEANWHILE` where they
    * are not as `seen`.
    */
-  async #lockAsSeen({ kind, userUuid: person, until }: Rest, things: readonly Thing[], seen: Seen): Promise<string | null> {
+  async #lockAsSeen(
+    { kind, userUuid: person, until }: Rest,
+    things: readonly Thing[],
+    seen: Seen,
+  ): Promise<string | null> {
     const uuids = things.map(({ uuid }) => uuid);
     const locked = await this.database.rows(LOCK_WRITINGS[kind], { person, uuids });
     if (!seen) return until;

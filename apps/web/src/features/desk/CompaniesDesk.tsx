@@ -15,6 +15,7 @@ import { DeskTabs } from './DeskTabs.tsx';
 import { BusinessActions, BusinessStatusText } from './CompanyBusiness.tsx';
 import { approveCompany, rejectCompany } from './desk.actions.ts';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
+import { useWorkedOnLine, useWorkingOn, WorkedOn } from './DeskWork.tsx';
 import { CaseWarnings, isDecidable, useNearnessLines } from './Impartiality.tsx';
 import { RejectionForm } from './RejectionForm.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
@@ -38,7 +39,7 @@ export function CompaniesDesk() {
       items={items}
       hasMore={hasMore}
       keyOf={({ uuid }) => uuid}
-      renderRow={({ companyName, submittedAt, businessRegistrationNumber }) => (
+      renderRow={({ uuid, companyName, submittedAt, businessRegistrationNumber }) => (
         <span className="flex flex-col gap-1">
           <span lang={langOf(companyName)} className="text-body font-semibold wrap-anywhere text-ink-1">
             {companyName}
@@ -47,6 +48,7 @@ export function CompaniesDesk() {
             <span>{businessRegistrationNumber}</span>
             <time dateTime={submittedAt}>{formatRelativeTime(t, submittedAt)}</time>
           </span>
+          <WorkedOn kind="COMPANY" uuid={uuid} />
         </span>
       )}
       renderCase={(uuid) => {
@@ -69,13 +71,15 @@ function CompanyCase({ company }: { company: DeskCompanyFragment }) {
   const { t } = useTranslation();
   const { companyName, owner, submittedAt, registrationNumberValid, homepageUrl } = company;
   const near = useNearnessLines(company, t('desk.companies.friend'));
+  const workedOn = useWorkedOnLine('COMPANY', company.uuid);
+  useWorkingOn('COMPANY', isReviewable(company) ? company.uuid : undefined);
   return (
     <article className="flex flex-col gap-5 px-4 py-4 lg:px-6">
       <h2 lang={langOf(companyName)} className="text-card wrap-anywhere text-ink-1">
         {companyName}
       </h2>
       <AuthorLine user={owner} createdAt={submittedAt} />
-      <CaseWarnings lines={near} />
+      <CaseWarnings lines={workedOn === undefined ? near : [...near, workedOn]} />
       <dl className="grid gap-x-6 gap-y-3 text-body text-ink-1 xl:grid-cols-2">
         <Fact label={t('desk.companies.number')}>
           <span className="tabular-nums">{company.businessRegistrationNumber}</span>{' '}

@@ -15,6 +15,7 @@ import { IconButton } from '#/ui/IconButton.tsx';
 import { Logo } from '#/ui/Logo.tsx';
 import { rereadQueues } from './desk.actions.ts';
 import type { DeskSection } from './deskSections.ts';
+import { DeskWork } from './DeskWork.tsx';
 import { KeysSheet } from './KeysSheet.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 
@@ -49,7 +50,7 @@ export function DeskFrame({ sections, current, children }: DeskFrameProps) {
       <div className="flex flex-1 flex-col lg:flex-row">
         {sections.length > 0 && <DeskNavigation sections={sections} current={current} />}
         <main id="content" tabIndex={-1} data-quiet-focus className="min-w-0 flex-1">
-          {children}
+          {sections.length > 0 ? <DeskWork>{children}</DeskWork> : children}
         </main>
       </div>
       <KeysSheet isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} />

@@ -1,23 +1,18 @@
 import { useQuery } from '#/api/apollo.ts';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { DeskCaseDocument, type DeskCaseFragment } from '#/api/generated.ts';
 import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { AuthorLine, displayName } from '#/features/users/AuthorLine.tsx';
-import { useMe } from '#/features/users/useMe.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { CaseContent } from './CaseContent.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
-import { workOnReport } from './desk.actions.ts';
 import { useChosen } from './DeskSplit.tsx';
+import { useWorkedOnLine, useWorkingOn } from './DeskWork.tsx';
 import { CaseWarnings, isDecidable, useNearnessLines } from './Impartiality.tsx';
-
-/** How often the others are told that one still looks at it; they forget it after two minutes. */
-const WORKING_EVERY_MS = 60_000;
 
 interface ReportCaseProps {
   uuid: string;
@@ -31,7 +26,7 @@ export function ReportCase({ uuid, queue }: ReportCaseProps) {
   const { choose } = useChosen();
   const { data, error, refetch } = useQuery(DeskCaseDocument, { variables: { uuid }, fetchPolicy: 'no-cache' });
   const report = data?.readReportCase;
-  useWorkingOn(report && report.state !== 'DECIDED' ? uuid : undefined);
+  useWorkingOn('REPORT', report && report.state !== 'DECIDED' ? uuid : undefined);
   if (error) return <InlineError message={errorMessage(error)} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -78,11 +73,11 @@ function neighbourOf(queue: ReportCaseProps['queue'], uuid: string): string | un
 /** Why one should leave it to somebody else, and what was decided before. */
 function Warnings({ report }: { report: DeskCaseFragment }) {
   const { t } = useTranslation();
-  const me = useMe();
-  const { workedOnBy, decision, decidedBy } = report;
+  const { uuid, decision, decidedBy } = report;
+  const workedOn = useWorkedOnLine('REPORT', uuid);
   const near = useNearnessLines(report, t('desk.reports.friend'));
   const lines = [
-    workedOnBy && workedOnBy.uuid !== me?.uuid && t('desk.reports.workedOn', { name: displayName(t, workedOnBy) }),
+    workedOn,
     decision && decidedBy && `${t(`desk.decision.${decision}`)} · ${displayName(t, decidedBy)}`,
   ].filter((line) => typeof line === 'string');
   return <CaseWarnings lines={[...near, ...lines]} />;
@@ -103,21 +98,5 @@ function FoundWords({ words }: { words: DeskCaseFragment['watchedWords'] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Says to the others that one looks at a case, for as long as it is open here. */
-function useWorkingOn(uuid: string | undefined) {
-  useEffect(
-    function sayWorking() {
-      if (uuid === undefined) return;
-      workOnReport(uuid, true);
-      const timer = window.setInterval(() => workOnReport(uuid, true), WORKING_EVERY_MS);
-      return () => {
-        window.clearInterval(timer);
-        workOnReport(uuid, false);
-      };
-    },
-    [uuid],
   );
 }

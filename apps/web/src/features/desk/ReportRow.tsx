@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { DeskReportFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { displayName, nameLang } from '#/features/users/AuthorLine.tsx';
-import { useMe } from '#/features/users/useMe.ts';
 import { formatRelativeTime } from '#/i18n/format.ts';
+import { WorkedOn } from './DeskWork.tsx';
 
 /** A case in the queue: what it is about, why it was reported, and who looks at it. */
 export function ReportRow({ report }: { report: DeskReportFragment }) {
   const { t } = useTranslation();
-  const me = useMe();
-  const { target, reason, watchedWords, reporters, createdAt, author, workedOnBy, decision } = report;
+  const { target, reason, watchedWords, reporters, createdAt, author, decision } = report;
   return (
     <span className="flex flex-col gap-1">
       <span className="flex flex-wrap items-center gap-x-2 text-meta text-ink-3">
@@ -34,9 +33,7 @@ export function ReportRow({ report }: { report: DeskReportFragment }) {
         {author && <span lang={nameLang(author)}>{displayName(t, author)}</span>}
         {decision && <span>{t(`desk.decision.${decision}`)}</span>}
       </span>
-      {workedOnBy && workedOnBy.uuid !== me?.uuid && (
-        <span className="text-meta text-main">{t('desk.reports.workedOn', { name: displayName(t, workedOnBy) })}</span>
-      )}
+      <WorkedOn kind="REPORT" uuid={report.uuid} />
     </span>
   );
 }

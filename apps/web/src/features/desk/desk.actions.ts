@@ -15,7 +15,7 @@ import {
   RetryDeadJobsDocument,
   ShowPostingsAgainDocument,
   SuspendUserDocument,
-  WorkOnReportDocument,
+  WorkAtDeskDocument,
   type ApproveCompanyMutationVariables,
   type DecideReportMutationVariables,
   type DecideWritingsMutation,
@@ -24,11 +24,14 @@ import {
   type RejectCompanyMutationVariables,
   type RemoveSecondFactorMutationVariables,
   type SuspendUserMutationVariables,
+  type WorkAtDeskMutationVariables,
 } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import { decideAtDesk, rereadDesk } from './rereadDesk.ts';
 
-const QUEUES: readonly (string | undefined)[] = ['DeskCounts', 'DeskReports', 'DeskScams', 'DeskWordCases'];
+const QUEUES: readonly (string | undefined)[] = [
+  ...['DeskCounts', 'DeskWork', 'DeskReports', 'DeskScams', 'DeskWordCases'],
+];
 
 /** Reads the queues again, and not the case that somebody has before them: it must not change under their eyes. */
 export async function rereadQueues(): Promise<void> {
@@ -44,9 +47,8 @@ export async function decideReport(variables: DecideReportMutationVariables): Pr
 }
 
 /** Says to the others who looks at a case; nothing depends on it. */
-export function workOnReport(uuid: string, isWorking: boolean): void {
-  const variables = { uuid, isWorking };
-  void client.mutate({ mutation: WorkOnReportDocument, variables }).catch(() => undefined);
+export function workAtDesk(variables: WorkAtDeskMutationVariables): void {
+  void client.mutate({ mutation: WorkAtDeskDocument, variables }).catch(() => undefined);
 }
 
 export async function approveCompany(variables: ApproveCompanyMutationVariables): Promise<void> {

@@ -12,6 +12,7 @@ import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { decideSuggestion } from './suggestionsDesk.actions.ts';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
+import { useWorkedOnLine, useWorkingOn, WorkedOn } from '#/features/desk/DeskWork.tsx';
 import { CaseWarnings } from '#/features/desk/Impartiality.tsx';
 import { useDeskKeys } from '#/features/desk/useDeskKeys.ts';
 
@@ -39,7 +40,7 @@ export function SuggestionsDesk() {
   );
 }
 
-function SuggestionRow({ suggestion: { language, text, createdAt } }: { suggestion: SuggestionFragment }) {
+function SuggestionRow({ suggestion: { uuid, language, text, createdAt } }: { suggestion: SuggestionFragment }) {
   const { t } = useTranslation();
   return (
     <span className="flex flex-col gap-1">
@@ -50,6 +51,7 @@ function SuggestionRow({ suggestion: { language, text, createdAt } }: { suggesti
       <span lang={HTML_LANG[language]} className="line-clamp-2 text-body wrap-anywhere text-ink-1">
         {text}
       </span>
+      <WorkedOn kind="SUGGESTION" uuid={uuid} />
     </span>
   );
 }
@@ -59,6 +61,8 @@ function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
   const { isBusy, attempt } = useAttempt();
   const { uuid, updatedAt, suggester, createdAt } = suggestion;
   const isOwn = suggester.uuid === useMe()?.uuid;
+  const workedOn = useWorkedOnLine('SUGGESTION', uuid);
+  useWorkingOn('SUGGESTION', isOwn ? undefined : uuid);
 
   function decide(isAccepted: boolean) {
     void attempt(async () => {
@@ -71,7 +75,7 @@ function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
   return (
     <article className="flex flex-col gap-5 px-4 py-4 lg:px-6">
       <AuthorLine user={suggester} createdAt={createdAt} />
-      {isOwn && <CaseWarnings lines={[t('desk.reports.own')]} />}
+      <CaseWarnings lines={[isOwn && t('desk.reports.own'), workedOn].filter((line) => typeof line === 'string')} />
       <Comparison suggestion={suggestion} isWide />
       <div className="flex max-w-xl gap-2 *:flex-1">
         <Button variant="quiet" isBusy={isBusy} disabled={isOwn} onClick={() => decide(false)}>

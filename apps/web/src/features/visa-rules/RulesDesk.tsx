@@ -9,6 +9,7 @@ import { buttonClass } from '#/ui/buttonClass.ts';
 import { Select } from '#/ui/Select.tsx';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
 import { DeskTabs } from '#/features/desk/DeskTabs.tsx';
+import { WorkedOn } from '#/features/desk/DeskWork.tsx';
 import { VisaRuleCase } from './VisaRuleCase.tsx';
 import { VisaRuleForm } from './VisaRuleForm.tsx';
 import { termsOf, visaOptions } from './visaRuleNames.ts';
@@ -42,6 +43,7 @@ export function RulesDesk() {
           <span lang={HTML_LANG[language]} className="line-clamp-2 text-meta text-ink-2">
             {rule[`sentence${LANGUAGE_SUFFIXES[language]}`]}
           </span>
+          <WorkedOn kind="VISA_RULE" uuid={rule.uuid} />
         </span>
       )}
       renderCase={(uuid) => {

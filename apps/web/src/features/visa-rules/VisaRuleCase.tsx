@@ -10,6 +10,8 @@ import { Button } from '#/ui/Button.tsx';
 import { confirm } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
+import { useWorkedOnLine, useWorkingOn } from '#/features/desk/DeskWork.tsx';
+import { CaseWarnings } from '#/features/desk/Impartiality.tsx';
 import { useDeskKeys } from '#/features/desk/useDeskKeys.ts';
 import { confirmVisaRule, endVisaRule } from './visaRules.actions.ts';
 import { useChosen } from '#/features/desk/DeskSplit.tsx';
@@ -20,11 +22,14 @@ import { courseOptions, labelOf, termsOf } from './visaRuleNames.ts';
 export function VisaRuleCase({ rule }: { rule: DeskVisaRuleFragment }) {
   const { t } = useTranslation();
   const [isChanging, setIsChanging] = useState(false);
-  const { proposedBy, updatedAt, replaces } = rule;
+  const { uuid, proposedBy, updatedAt, replaces } = rule;
+  const workedOn = useWorkedOnLine('VISA_RULE', uuid);
+  useWorkingOn('VISA_RULE', uuid);
   if (isChanging) return <VisaRuleForm replaced={rule} />;
   return (
     <article className="flex max-w-3xl flex-col gap-4 px-4 py-4 text-body text-ink-1 lg:px-6">
       <RuleSaid rule={rule} />
+      <CaseWarnings lines={workedOn === undefined ? [] : [workedOn]} />
       {proposedBy && <AuthorLine user={proposedBy} createdAt={updatedAt} />}
       <RuleDecision rule={rule} onChange={() => setIsChanging(true)} />
       {replaces && (
