@@ -5369,7 +5369,6 @@ declare module './platform/database/statement.js' {
         isFriends: boolean;
         decidableFrom: Date | null;
         isHiding: boolean;
-        person: { createdAt: string; suspendedUntil: string | null; role: User['role']; suspensions: number; cases: number } | null;
       };
     };
     'reports.cases': {
@@ -5846,7 +5845,8 @@ declare module './platform/database/statement.js' {
     };
     'reports.pastCases': {
       parameters: {
-        case: string;
+        beside: string | null;
+        person: string;
       };
       row: {
         uuid: string;
@@ -5866,6 +5866,26 @@ declare module './platform/database/statement.js' {
         authorUuid: string;
         excerpt: string;
         changedAt: Date | null;
+      };
+    };
+    'reports.personHistory': {
+      parameters: {
+        beside: string | null;
+        person: string;
+      };
+      row: {
+        createdAt: Date;
+        suspendedUntil: Date | null;
+        role: User['role'];
+        suspensions: number;
+        warnings: number;
+        cases: number;
+        upheld: number;
+        reports: number;
+        kept: number;
+        acceptedSuggestions: number;
+        rejectedSuggestions: number;
+        rejections: number;
       };
     };
     'reports.postingsOfPerson': {

@@ -103,7 +103,10 @@ const STAFF_SEES: Readonly<Record<string, string[]>> = {
     ...['hasSecondFactor', 'isRemovalAsked'],
   ],
   PersonNote: ['uuid', 'createdAt', 'text', 'writtenBy'],
-  ReportedPerson: ['createdAt', 'suspendedUntil', 'role', 'suspensions', 'cases'],
+  PersonHistory: [
+    ...['createdAt', 'suspendedUntil', 'role', 'suspensions', 'warnings', 'cases', 'upheld', 'reports', 'kept'],
+    ...['acceptedSuggestions', 'rejectedSuggestions', 'rejections', 'pastCases'],
+  ],
   Reporter: ['user', 'reason', 'text', 'createdAt', 'reports', 'kept'],
 };
 

@@ -104,6 +104,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
     await answer(stage.test, stage.admin, work, { uuid: await aCase(stage) });
     return { variables: {} };
   },
+  readPersonHistory: given(async (stage) => ({ uuid: (await aUser(stage.test)).uuid, beside: await aCase(stage) })),
   readAuditLog: given(({ company }) => ({ targetUuid: company.uuid })),
   'readAuditLog · of what one person did': given(({ owner }) => ({ actorUuid: owner.uuid })),
   readPersonNotes: given(async (stage) => ({ uuid: (await aNotedPerson(stage)).uuid })),

@@ -82,6 +82,7 @@ export const READS = {
   readWatchedWords: '401 403 403 403 403 403 403 403 none none',
   readWritings: '401 403 403 403 403 403 403 403 none none',
   readReportCase: MODERATORS,
+  readPersonHistory: MODERATORS,
   readDecisionReasons: MODERATORS,
   readDeskWork: MODERATORS,
   readOwnDecisions: '401 none none none yes none none none none none',

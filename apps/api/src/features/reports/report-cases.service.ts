@@ -9,10 +9,10 @@ import { PrivateLinks } from '../files/private-links.js';
 import type { SubjectType, TranslatableContent } from '../translations/translation-subjects.js';
 import { TranslationSubjects } from '../translations/translation-subjects.js';
 import { userCardView } from '../users/users.views.js';
-import { CASE_BEFORE, PAST_CASES, REPORTERS } from './report-cases.queries.js';
+import { CASE_BEFORE, REPORTERS } from './report-cases.queries.js';
 import type { DecisionReasonView, ReportCaseView, ReportedTextView } from './report-cases.views.js';
 import { ReportTargets } from './report-targets.js';
-import { isReadAlone, listedExcerpt } from './reports.policy.js';
+import { isReadAlone } from './reports.policy.js';
 import { reportView } from './reports.views.js';
 
 /** What moderators have before them when they decide. */
@@ -43,22 +43,15 @@ export class ReportCasesService {
     const pictures = (await this.targets.get(targetType)?.pictures?.(targetUuid)) ?? [];
     if (pictures.length > 0)
       await this.audit.record(viewer, { action: 'openReportedPictures', targetType, targetUuid });
-    const { appeal, isOwn, isFriends, decidableFrom, isHiding, person, ...report } = row;
+    const { appeal, isOwn, isFriends, decidableFrom, isHiding, ...report } = row;
     const reporters = await this.database.rows(REPORTERS, { case: uuid, viewer: viewer.uuid });
-    const pastCases = await this.database.rows(PAST_CASES, { case: uuid });
     return {
       ...reportView(report, reader),
       target: { type: targetType, uuid: targetUuid, excerpt: row.excerpt },
       ...{ appeal, isOwn, isFriends, decidableFrom, isHiding },
-      person: person && {
-        ...person,
-        createdAt: new Date(person.createdAt),
-        suspendedUntil: person.suspendedUntil === null ? null : new Date(person.suspendedUntil),
-      },
       originalLanguage: content?.originalLanguage ?? null,
       content: content ? textsOf(content, language) : [],
       pictures: pictures.map(({ path }) => this.links.sign(path)),
-      pastCases: pastCases.map((past) => ({ ...past, excerpt: listedExcerpt(past) })),
       reportedBy: reporters.map(({ user, ...reporter }) => ({ ...reporter, user: userCardView(user, viewer) })),
     };
   }

@@ -1,14 +1,10 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { DecisionReason, ReportDecision, ReportReason, ReportTargetType } from '@haiko/shared/reports';
+import type { DecisionReason, ReportReason } from '@haiko/shared/reports';
 import type { Language } from '@haiko/shared/i18n/languages';
-import type { Role } from '../../platform/access/caller.js';
 import { LanguageEnum } from '../../platform/graphql/localized.js';
-import { RoleEnum } from '../administration/administration.views.js';
 import { UserView } from '../users/users.views.js';
-import { ReportDecisionEnum } from './reports.inputs.js';
 import { ReportView } from './reports.views.js';
 
-export const PAST_CASES_SHOWN = 10;
 export const REPORTERS_SHOWN = 10;
 /** Pictures of a post, texts of a posting. */
 const MOST_PARTS = 20;
@@ -32,45 +28,6 @@ export class ReportedTextView {
 
   @Field(() => String, { nullable: true, description: 'In the reader’s language; null where there is none.' })
   translation: string | null;
-}
-
-@ObjectType('ReportedPerson', { description: 'What is known of whose thing was reported.' })
-export class ReportedPersonView {
-  @Field()
-  createdAt: Date;
-
-  @Field(() => Date, { nullable: true })
-  suspendedUntil: Date | null;
-
-  @Field(() => RoleEnum)
-  role: Role;
-
-  @Field(() => Int, { description: 'How often they were suspended.' })
-  suspensions: number;
-
-  @Field(() => Int, { description: 'How many other things of theirs were reported.' })
-  cases: number;
-}
-
-@ObjectType('PastCase')
-export class PastCaseView {
-  @Field(() => ID)
-  uuid: string;
-
-  @Field(() => String)
-  targetType: ReportTargetType;
-
-  @Field()
-  excerpt: string;
-
-  @Field(() => ReportDecisionEnum, { nullable: true })
-  decision: ReportDecision | null;
-
-  @Field(() => String, { nullable: true })
-  decisionReason: DecisionReason | null;
-
-  @Field()
-  createdAt: Date;
 }
 
 @ObjectType('Reporter')
@@ -125,12 +82,6 @@ export class ReportCaseView extends ReportView {
     description: 'From when on the viewer may decide; null where another one has to.',
   })
   decidableFrom: Date | null;
-
-  @Field(() => ReportedPersonView, { nullable: true })
-  person: ReportedPersonView | null;
-
-  @Field(() => [PastCaseView], { complexity: PAST_CASES_SHOWN })
-  pastCases: PastCaseView[];
 
   @Field(() => [ReporterView], {
     complexity: REPORTERS_SHOWN,

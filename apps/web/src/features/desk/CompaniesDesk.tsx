@@ -17,6 +17,7 @@ import { approveCompany, rejectCompany } from './desk.actions.ts';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
 import { useWorkedOnLine, useWorkingOn, WorkedOn } from './DeskWork.tsx';
 import { CaseWarnings, isDecidable, useNearnessLines } from './Impartiality.tsx';
+import { PersonSection } from './PersonHistory.tsx';
 import { RejectionForm } from './RejectionForm.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 
@@ -104,6 +105,7 @@ function CompanyCase({ company }: { company: DeskCompanyFragment }) {
       <BusinessActions company={company} />
       <Certificate company={company} />
       <CompanyDecision company={company} />
+      <PersonSection title={t('desk.history.owner')} userUuid={owner.uuid} />
     </article>
   );
 }

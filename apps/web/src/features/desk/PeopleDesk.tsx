@@ -1,12 +1,10 @@
 import { KEYWORD_MAX } from '@haiko/shared/limits';
-import { seoulDate } from '@haiko/shared/format';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DeskPeopleDocument, type DeskPersonFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
-import { serverNow } from '#/i18n/serverClock.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
@@ -15,8 +13,10 @@ import { SearchField } from '#/ui/SearchField.tsx';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
 import { LostAppForm } from './LostAppForm.tsx';
 import { RoleForm } from './RoleForm.tsx';
+import { PersonHistory } from './PersonHistory.tsx';
 import { PersonNotes } from './PersonNotes.tsx';
 import { PersonWritings } from './PersonWritings.tsx';
+import { isSuspended, SuspendedMark } from './SuspendedMark.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
 
 const ROLES = ['USER', 'MODERATOR', 'ADMIN'] as const;
@@ -78,10 +78,6 @@ function PeopleSearch({ keyword, role }: { keyword: string; role: string | null 
   );
 }
 
-function isSuspended({ suspendedUntil }: DeskPersonFragment): boolean {
-  return suspendedUntil !== null && new Date(suspendedUntil) > serverNow();
-}
-
 function PersonRow({ person }: { person: DeskPersonFragment }) {
   const { t } = useTranslation();
   const { nickname, profileImageUrl, email, role } = person;
@@ -93,27 +89,15 @@ function PersonRow({ person }: { person: DeskPersonFragment }) {
           {nickname}
         </span>
         <span className="truncate text-meta text-ink-3">{email ?? t(`desk.people.role.${role}`)}</span>
-        {isSuspended(person) && <SuspendedMark person={person} />}
+        <SuspendedMark until={person.suspendedUntil} />
       </span>
-    </span>
-  );
-}
-
-function SuspendedMark({ person }: { person: DeskPersonFragment }) {
-  const { t } = useTranslation();
-  const { suspendedUntil } = person;
-  if (suspendedUntil === null) return null;
-  const isForGood = suspendedUntil.startsWith('9999');
-  return (
-    <span className="text-meta text-error">
-      {isForGood ? t('desk.people.forGood') : t('desk.people.suspended', { date: seoulDate(suspendedUntil) })}
     </span>
   );
 }
 
 function PersonCase({ person }: { person: DeskPersonFragment }) {
   const { t } = useTranslation();
-  const { uuid, nickname, profileImageUrl, email, createdAt, role } = person;
+  const { uuid, nickname, profileImageUrl, email, role } = person;
   return (
     <article className="flex flex-col gap-6 px-4 py-4 lg:px-6">
       <div className="flex items-center gap-4">
@@ -123,14 +107,12 @@ function PersonCase({ person }: { person: DeskPersonFragment }) {
             {nickname}
           </h2>
           <p className="text-body wrap-anywhere text-ink-2">{email}</p>
-          <p className="text-meta text-ink-3">
-            {t(`desk.people.role.${role}`)} · {t('desk.people.since', { date: seoulDate(createdAt) })}
-          </p>
-          {isSuspended(person) && <SuspendedMark person={person} />}
+          <p className="text-meta text-ink-3">{t(`desk.people.role.${role}`)}</p>
         </div>
       </div>
+      <PersonHistory userUuid={uuid} />
       <PersonNotes userUuid={uuid} />
-      <SuspensionForm person={person} isSuspended={isSuspended(person)} />
+      <SuspensionForm person={person} isSuspended={isSuspended(person.suspendedUntil)} />
       <RoleForm person={person} />
       <LostAppForm key={String(person.isRemovalAsked)} person={person} />
       <PersonWritings key={uuid} userUuid={uuid} />

@@ -14,6 +14,7 @@ import { decideSuggestion } from './suggestionsDesk.actions.ts';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
 import { useWorkedOnLine, useWorkingOn, WorkedOn } from '#/features/desk/DeskWork.tsx';
 import { CaseWarnings } from '#/features/desk/Impartiality.tsx';
+import { PersonSection } from '#/features/desk/PersonHistory.tsx';
 import { useDeskKeys } from '#/features/desk/useDeskKeys.ts';
 
 /** /desk/suggestions: better translations that readers offer, the oldest first. */
@@ -85,6 +86,7 @@ function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
           {t('suggestions.decision.accept')}
         </Button>
       </div>
+      <PersonSection title={t('desk.history.suggester')} userUuid={suggester.uuid} />
     </article>
   );
 }
