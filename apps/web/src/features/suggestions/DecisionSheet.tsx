@@ -7,7 +7,7 @@ import { showAlert } from '#/ui/confirm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
 import { Comparison } from './Comparison.tsx';
-import { decide, forgetSuggestion, rereadSuggestions } from './suggestions.actions.ts';
+import { decideSuggestion, forgetSuggestion, rereadSuggestions } from './suggestions.actions.ts';
 
 interface DecisionSheetProps {
   suggestion: SuggestionFragment;
@@ -23,7 +23,7 @@ export function DecisionSheet({ suggestion, isOpen, onClose }: DecisionSheetProp
   async function handleDecision(decision: 'accept' | 'reject') {
     setDeciding(decision);
     try {
-      await decide(suggestion, decision);
+      await decideSuggestion(suggestion, decision);
       onClose();
       toast(t(decision === 'accept' ? 'suggestions.decision.accepted' : 'suggestions.decision.rejected'));
     } catch (error) {

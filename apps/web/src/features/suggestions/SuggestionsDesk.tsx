@@ -10,12 +10,13 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
-import { decideSuggestion } from './suggestionsDesk.actions.ts';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
 import { useWorkedOnLine, useWorkingOn, WorkedOn } from '#/features/desk/DeskWork.tsx';
 import { CaseWarnings } from '#/features/desk/Impartiality.tsx';
 import { PersonSection } from '#/features/desk/PersonHistory.tsx';
+import { decideAtDesk } from '#/features/desk/rereadDesk.ts';
 import { useDeskKeys } from '#/features/desk/useDeskKeys.ts';
+import { decideSuggestion } from './suggestions.actions.ts';
 
 /** /desk/suggestions: better translations that readers offer, the oldest first. */
 export function SuggestionsDesk() {
@@ -60,29 +61,29 @@ function SuggestionRow({ suggestion: { uuid, language, text, createdAt } }: { su
 function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
   const { t } = useTranslation();
   const { isBusy, attempt } = useAttempt();
-  const { uuid, updatedAt, suggester, createdAt } = suggestion;
+  const { uuid, suggester, createdAt } = suggestion;
   const isOwn = suggester.uuid === useMe()?.uuid;
   const workedOn = useWorkedOnLine('SUGGESTION', uuid);
   useWorkingOn('SUGGESTION', isOwn ? undefined : uuid);
 
-  function decide(isAccepted: boolean) {
+  function decide(decision: 'accept' | 'reject') {
     void attempt(async () => {
-      await decideSuggestion(uuid, updatedAt, isAccepted);
-      toast(t(isAccepted ? 'suggestions.decision.accepted' : 'suggestions.decision.rejected'));
+      await decideAtDesk(() => decideSuggestion(suggestion, decision));
+      toast(t(decision === 'accept' ? 'suggestions.decision.accepted' : 'suggestions.decision.rejected'));
     });
   }
 
-  useDeskKeys(isOwn ? {} : { a: () => decide(true), r: () => decide(false) });
+  useDeskKeys(isOwn ? {} : { a: () => decide('accept'), r: () => decide('reject') });
   return (
     <article className="flex flex-col gap-5 px-4 py-4 lg:px-6">
       <AuthorLine user={suggester} createdAt={createdAt} />
       <CaseWarnings lines={[isOwn && t('desk.reports.own'), workedOn].filter((line) => typeof line === 'string')} />
       <Comparison suggestion={suggestion} isWide />
       <div className="flex max-w-xl gap-2 *:flex-1">
-        <Button variant="quiet" isBusy={isBusy} disabled={isOwn} onClick={() => decide(false)}>
+        <Button variant="quiet" isBusy={isBusy} disabled={isOwn} onClick={() => decide('reject')}>
           {t('suggestions.decision.reject')}
         </Button>
-        <Button isBusy={isBusy} disabled={isOwn} onClick={() => decide(true)}>
+        <Button isBusy={isBusy} disabled={isOwn} onClick={() => decide('accept')}>
           {t('suggestions.decision.accept')}
         </Button>
       </div>

@@ -19,7 +19,7 @@ export async function sendSuggestions(
 }
 
 /** Decides on a suggestion, which leaves the list; what was accepted is shown at once. Rejects with `NOT_FOUND` when it is too late, and with `CHANGED_MEANWHILE` when it says something else by now. */
-export async function decide(suggestion: SuggestionFragment, decision: 'accept' | 'reject'): Promise<void> {
+export async function decideSuggestion(suggestion: SuggestionFragment, decision: 'accept' | 'reject'): Promise<void> {
   const seen = { params: { id: suggestion.uuid }, body: { seenAt: suggestion.updatedAt } };
   await rest.call(decision === 'accept' ? acceptSuggestion : rejectSuggestion, seen);
   forgetSuggestion(suggestion.uuid);
