@@ -634,6 +634,16 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'administration.sharedDevices': {
+      parameters: {
+        people: string[];
+      };
+      row: {
+        personUuid: string;
+        accounts: number;
+        suspended: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+      };
+    };
     'administration.suspend': {
       parameters: {
         person: string;
@@ -6678,9 +6688,30 @@ declare module './platform/database/statement.js' {
         suspended_until: Date;
       };
     };
+    'suspendedIdentities.known': {
+      parameters: {
+        hashes: string[];
+      };
+      row: {
+        hash: string;
+        createdAt: Date;
+      };
+    };
+    'suspendedIdentities.ofPeople': {
+      parameters: {
+        people: string[];
+      };
+      row: {
+        userUuid: string;
+        joinedAt: Date;
+        provider: Identity['provider'];
+        sub: string;
+      };
+    };
     'suspendedIdentities.ofUser': {
       parameters: {
         user: string;
+        provider: Identity['provider'] | null;
       };
       row: {
         provider: Identity['provider'];

@@ -105,8 +105,9 @@ const STAFF_SEES: Readonly<Record<string, string[]>> = {
   PersonNote: ['uuid', 'createdAt', 'text', 'writtenBy'],
   PersonHistory: [
     ...['createdAt', 'suspendedUntil', 'role', 'suspensions', 'warnings', 'cases', 'upheld', 'reports', 'kept'],
-    ...['acceptedSuggestions', 'rejectedSuggestions', 'rejections', 'pastCases'],
+    ...['acceptedSuggestions', 'rejectedSuggestions', 'rejections', 'returnMark', 'pastCases'],
   ],
+  ReturnMark: [...['sureness', 'accounts', 'suspended']],
   Reporter: ['user', 'reason', 'text', 'createdAt', 'reports', 'kept'],
 };
 

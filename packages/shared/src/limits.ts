@@ -213,6 +213,8 @@ export const VIEWS_KEPT_DAYS = 90;
 export const JOB_VIEWS_KEPT_DAYS = 14;
 /** Sessions that are over. */
 export const SESSIONS_KEPT_DAYS = 30;
+/** After a suspension: ways to log in that its account has no more, by which moderators are told that somebody is back. */
+export const RETURN_KNOWN_DAYS = 90;
 export const NOTIFICATIONS_KEPT_DAYS = 180;
 export const UNREAD_NOTIFICATIONS_KEPT_DAYS = 365;
 export const MAILS_KEPT_DAYS = 30;

@@ -109,6 +109,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   'readAuditLog · of what one person did': given(({ owner }) => ({ actorUuid: owner.uuid })),
   readPersonNotes: given(async (stage) => ({ uuid: (await aNotedPerson(stage)).uuid })),
   readUsers: given(() => ({ take: 50 })),
+  readReturnMarks: given(async ({ test }) => ({ uuids: [(await aUser(test)).uuid] })),
 
   approveCompany: given(aWaitingCompany),
   rejectCompany: given(async (stage) => ({ ...(await aWaitingCompany(stage)), reason: '흐립니다' })),

@@ -87,6 +87,7 @@ export const READS = {
   readDeskWork: MODERATORS,
   readOwnDecisions: '401 none none none yes none none none none none',
   readUsers: MODERATORS,
+  readReturnMarks: '401 403 403 403 403 403 403 403 none none',
   readPostsByKeyword: EVERYBODY,
   readHotJobPostings: EMPTY,
   readJobPosting: EVERYBODY,

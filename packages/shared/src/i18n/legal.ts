@@ -45,6 +45,7 @@ export const LEGAL_NUMBERS = {
   sessionsKeptDays: limits.SESSIONS_KEPT_DAYS,
   unattachedHours: limits.UNATTACHED_HOURS,
   nicknameHeldDays: limits.NICKNAME_HELD_DAYS,
+  returnKnownDays: limits.RETURN_KNOWN_DAYS,
   deletedKeptDays: limits.DELETED_KEPT_DAYS,
   viewsKeptDays: limits.VIEWS_KEPT_DAYS,
   jobViewsKeptDays: limits.JOB_VIEWS_KEPT_DAYS,

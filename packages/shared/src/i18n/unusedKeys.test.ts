@@ -36,6 +36,7 @@ const BUILT_KEYS = [
   'desk.rules.reason.',
   'desk.boards.board.',
   'desk.people.role.',
+  'desk.returns.',
   'desk.sources.',
   'desk.sources.list.',
   'desk.sources.kind.',

@@ -45,6 +45,6 @@ import { WithdrawalService } from './withdrawal.service.js';
     AccountsWorker,
     AccountsPersonalData,
   ],
-  exports: [AccountsService, FreshProof, SignInsService],
+  exports: [AccountsService, FreshProof, SignInsService, SuspendedIdentitiesService],
 })
 export class AccountsModule {}

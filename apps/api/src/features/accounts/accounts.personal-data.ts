@@ -16,7 +16,7 @@ export class AccountsPersonalData {
       erases: ['identities.user_uuid', 'sign_in_keys.user_uuid', 'sign_in_tickets.user_uuid'],
       keeps: {
         'suspended_identities.identity_hash':
-          'Leaving must not end a suspension. A keyed hash says only that, names no account and goes with the suspension.',
+          'Leaving must not end a suspension, nor hide for a while that there was one. A keyed hash says only that and names no account.',
       },
       exports: { identities: EXPORT_IDENTITIES },
       stage: 'relations',

@@ -24,8 +24,8 @@ describe('the clean-up of sign-ins', () => {
        union all select $1, 'r' || n, now() + interval '1 day', now(), now() - n * interval '1 day' from unnest(array[29, 31]) n`,
       [person.uuid],
     );
-    await run(`insert into suspended_identities (identity_hash, suspended_until)
-      select 'i' || n, now() + n * interval '1 second' from unnest(array[-1, 60]) n`);
+    await run(`insert into suspended_identities (identity_hash, suspended_until, known_until)
+      select 'i' || n, now(), now() + n * interval '1 second' from unnest(array[-1, 60]) n`);
     await run(
       `insert into sign_in_tickets (ticket_hash, user_uuid, expires_at)
        select 't' || n, $1, now() + n * interval '1 second' from unnest(array[-1, 60]) n`,

@@ -42,7 +42,7 @@ export const CLEAR_SUSPENDED = statement(
   'suspendedIdentities.clear',
   `
     delete from suspended_identities where identity_hash in (
-      select identity_hash from suspended_identities where suspended_until < now() order by suspended_until limit :batch)
+      select identity_hash from suspended_identities where known_until < now() order by known_until limit :batch)
     returning identity_hash`,
 );
 

@@ -90,7 +90,10 @@ export class SignInsService {
       found(ways.find((way) => way.provider === provider));
       const user = viewer.uuid;
       if (provider === 'password') await this.database.rows(REMOVE_PASSWORD, { user });
-      else await this.database.rows(REMOVE_SIGN_IN, { user, provider });
+      else {
+        await this.suspended.keepSuspension(user, provider);
+        await this.database.rows(REMOVE_SIGN_IN, { user, provider });
+      }
     });
   }
 

@@ -4,11 +4,20 @@ import { Database } from '../../platform/database/database.js';
 import { assertRule } from '../../platform/errors/app-error.js';
 import { keyedHash } from '../../platform/keyed-hash.js';
 import type { Identity } from './identity.entity.js';
-import { SUSPENDED_IDENTITIES, IS_SUSPENDED, INSERT_SUSPENDED } from './suspended-identities.statements.js';
+import {
+  IDENTITIES_OF,
+  INSERT_SUSPENDED,
+  IS_SUSPENDED,
+  KNOWN_IDENTITIES,
+  SUSPENDED_IDENTITIES,
+} from './suspended-identities.statements.js';
 
 type Proof = Pick<Identity, 'provider' | 'sub'>;
 
-/** Withdrawing ends no suspension: whoever comes back by the same identity waits for its end. */
+/**
+ * Withdrawing ends no suspension: whoever comes back by the same identity waits for its end, and is known to moderators for a while
+ * after it.
+ */
 @Injectable()
 export class SuspendedIdentitiesService {
   constructor(
@@ -16,11 +25,23 @@ export class SuspendedIdentitiesService {
     private readonly database: Database,
   ) {}
 
-  /** Part of a withdrawal, before the identities are forgotten. */
-  async keepSuspension(userUuid: string): Promise<void> {
-    const suspended = await this.database.rows(SUSPENDED_IDENTITIES, { user: userUuid });
+  /** Part of a withdrawal, before the identities are forgotten, or before the one of a provider is removed. */
+  async keepSuspension(userUuid: string, provider: Identity['provider'] | null = null): Promise<void> {
+    const suspended = await this.database.rows(SUSPENDED_IDENTITIES, { user: userUuid, provider });
     for (const { suspendedUntil, ...proof } of suspended)
       await this.database.rows(INSERT_SUSPENDED, { hash: this.#hashOf(proof), until: suspendedUntil });
+  }
+
+  /** Which of these people sign in by what an account that was suspended had before them; who takes back their own is none. */
+  async returned(people: string[]): Promise<string[]> {
+    const identities = await this.database.rows(IDENTITIES_OF, { people });
+    const hashes = identities.map((proof) => this.#hashOf(proof));
+    const known = await this.database.rows(KNOWN_IDENTITIES, { hashes });
+    const since = new Map(known.map(({ hash, createdAt }) => [hash, createdAt]));
+    return identities.flatMap(({ userUuid, joinedAt }, at) => {
+      const givenUpAt = since.get(hashes[at] ?? '');
+      return givenUpAt && joinedAt > givenUpAt ? [userUuid] : [];
+    });
   }
 
   /**

@@ -1,7 +1,7 @@
-import { ArgsType, Field } from '@nestjs/graphql';
+import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
-import { fields, optionalText, rule, text, uuid } from '@haiko/shared/contract/fields';
-import { DECISION_NOTE_MAX, KEYWORD_MAX } from '@haiko/shared/limits';
+import { fields, optionalText, rule, set, text, uuid } from '@haiko/shared/contract/fields';
+import { DECISION_NOTE_MAX, KEYWORD_MAX, MAX_TAKE } from '@haiko/shared/limits';
 import * as v from 'valibot';
 import type { Role } from '../../platform/access/caller.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
@@ -19,6 +19,13 @@ export class UsersArgs extends PageArgs {
 
   @Field(() => RoleEnum, { nullable: true })
   role?: Role | null;
+}
+
+@ArgsType()
+@ValidatedBy(fields({ uuids: set(uuid, { max: MAX_TAKE }) }))
+export class ReturnMarksArgs {
+  @Field(() => [ID])
+  uuids: string[];
 }
 
 const until = v.nullish(

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -9,9 +10,10 @@ import { AdministrationQueries } from './administration.queries.js';
 import { AdministrationResolver } from './administration.resolver.js';
 import { AdministrationService } from './administration.service.js';
 import { LostSecondFactors } from './lost-second-factors.service.js';
+import { ReturnMarks } from './return-marks.service.js';
 
 @Module({
-  imports: [UsersModule, AuditModule, SessionsModule, MailModule],
+  imports: [AccountsModule, UsersModule, AuditModule, SessionsModule, MailModule],
   controllers: [AdministrationController],
   providers: [
     AdministrationResolver,
@@ -19,7 +21,8 @@ import { LostSecondFactors } from './lost-second-factors.service.js';
     AdministrationQueries,
     AdministrationPersonalData,
     LostSecondFactors,
+    ReturnMarks,
   ],
-  exports: [AdministrationService],
+  exports: [AdministrationService, ReturnMarks],
 })
 export class AdministrationModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
+import { ReturnMarks } from '../administration/return-marks.service.js';
 import type { PersonHistoryArgs } from './person-history.inputs.js';
 import { PAST_CASES_SHOWN, type PersonHistoryView } from './person-history.views.js';
 import { listedExcerpt } from './reports.policy.js';
@@ -39,15 +40,20 @@ export const PAST_CASES = statement(
 /** What there was with a person before, for whoever decides about something of theirs, or that they reported. */
 @Injectable()
 export class PersonHistoryQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly marks: ReturnMarks,
+  ) {}
 
   /** Null for whoever is not there any more. */
   async of(viewer: Viewer, { uuid: person, beside = null }: PersonHistoryArgs): Promise<PersonHistoryView | null> {
     const row = await this.database.row(PERSON_HISTORY, { person, beside });
     if (!row) return null;
     const pastCases = await this.database.rows(PAST_CASES, { person, beside });
+    const marks = await this.marks.of(viewer, [person]);
     return {
       ...row,
+      returnMark: marks.get(person) ?? null,
       rejections: viewer.role === 'ADMIN' ? row.rejections : null,
       pastCases: pastCases.map((past) => ({ ...past, excerpt: listedExcerpt(past) })),
     };

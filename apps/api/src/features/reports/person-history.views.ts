@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { DecisionReason, ReportDecision, ReportTargetType } from '@haiko/shared/reports';
 import type { Role } from '../../platform/access/caller.js';
 import { RoleEnum } from '../administration/administration.views.js';
+import { ReturnMarkView } from '../administration/return-marks.views.js';
 import { ReportDecisionEnum } from './reports.inputs.js';
 
 export const PAST_CASES_SHOWN = 10;
@@ -27,7 +28,9 @@ export class PastCaseView {
   createdAt: Date;
 }
 
-@ObjectType('PersonHistory', { description: 'What moderators know of a person: whose thing it is, or who reported it.' })
+@ObjectType('PersonHistory', {
+  description: 'What moderators know of a person: whose thing it is, or who reported it.',
+})
 export class PersonHistoryView {
   @Field()
   createdAt: Date;
@@ -64,6 +67,9 @@ export class PersonHistoryView {
 
   @Field(() => Int, { nullable: true, description: 'How often companies of theirs were rejected; for administrators.' })
   rejections: number | null;
+
+  @Field(() => ReturnMarkView, { nullable: true, description: 'Whether they may have been suspended before.' })
+  returnMark: ReturnMarkView | null;
 
   @Field(() => [PastCaseView], { complexity: PAST_CASES_SHOWN, description: 'The newest first.' })
   pastCases: PastCaseView[];

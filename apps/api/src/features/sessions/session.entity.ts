@@ -4,6 +4,7 @@ import { User } from '../users/user.entity.js';
 /** A signed-in device. All refresh tokens that follow from one sign-in live in this row, as hashes of their ids. */
 @Entity('sessions')
 @Index('ix_sessions_user', ['userUuid'])
+@Index('ix_sessions_device', ['networkHash', 'device'], { where: `network_hash <> ''` })
 export class Session {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'pk_sessions' })
   uuid: string;

@@ -12,6 +12,7 @@ import { Select } from '#/ui/Select.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
 import { LostAppForm } from './LostAppForm.tsx';
+import { useReturned } from './ReturnMark.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { PersonHistory } from './PersonHistory.tsx';
 import { PersonNotes } from './PersonNotes.tsx';
@@ -33,13 +34,14 @@ export function PeopleDesk() {
     fetchPolicy: 'no-cache',
   });
   const { items, hasMore } = data.page;
+  const returned = useReturned(items.map(({ uuid }) => uuid));
   return (
     <DeskSplit
       label={t('desk.nav.people')}
       items={items}
       hasMore={hasMore}
       keyOf={({ uuid }) => uuid}
-      renderRow={(person) => <PersonRow person={person} />}
+      renderRow={(person) => <PersonRow person={person} hasReturned={returned.has(person.uuid)} />}
       renderCase={(uuid) => {
         const person = items.find((item) => item.uuid === uuid);
         return person && <PersonCase key={uuid} person={person} />;
@@ -78,7 +80,7 @@ function PeopleSearch({ keyword, role }: { keyword: string; role: string | null 
   );
 }
 
-function PersonRow({ person }: { person: DeskPersonFragment }) {
+function PersonRow({ person, hasReturned }: { person: DeskPersonFragment; hasReturned: boolean }) {
   const { t } = useTranslation();
   const { nickname, profileImageUrl, email, role } = person;
   return (
@@ -90,6 +92,7 @@ function PersonRow({ person }: { person: DeskPersonFragment }) {
         </span>
         <span className="truncate text-meta text-ink-3">{email ?? t(`desk.people.role.${role}`)}</span>
         <SuspendedMark until={person.suspendedUntil} />
+        {hasReturned && <span className="text-meta text-main">{t('desk.returns.mark')}</span>}
       </span>
     </span>
   );

@@ -11,6 +11,7 @@ import { paths } from '#/paths.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { PersonNotes } from './PersonNotes.tsx';
+import { ReturnNotice } from './ReturnMark.tsx';
 import { isSuspended, SuspendedMark } from './SuspendedMark.tsx';
 
 interface PersonHistoryProps {
@@ -69,6 +70,7 @@ export function PersonHistory({ userUuid, beside }: PersonHistoryProps) {
   if (!data.history) return null;
   return (
     <>
+      {data.history.returnMark && <ReturnNotice mark={data.history.returnMark} />}
       <Figures history={data.history} />
       <PastCases pastCases={data.history.pastCases} />
     </>
@@ -124,9 +126,7 @@ function PastCases({ pastCases }: Pick<DeskHistoryFragment, 'pastCases'>) {
             ].join(' · ')}
           </p>
           {decisionReason !== null && (
-            <p className="text-meta text-ink-2">
-              {t(`decisions.reason.${decisionReason}` as 'decisions.reason.SPAM')}
-            </p>
+            <p className="text-meta text-ink-2">{t(`decisions.reason.${decisionReason}` as 'decisions.reason.SPAM')}</p>
           )}
         </li>
       ))}
