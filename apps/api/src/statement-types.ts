@@ -1347,6 +1347,16 @@ declare module './platform/database/statement.js' {
         names: SubBoard['names'];
       };
     };
+    'boards.keptSubBoards': {
+      parameters: {
+        board: SubBoard['board'];
+      };
+      row: {
+        uuid: string;
+        names: SubBoard['names'];
+        position: number;
+      };
+    };
     'boards.lockPost': {
       parameters: {
         post: string;

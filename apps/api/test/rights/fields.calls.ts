@@ -108,6 +108,10 @@ export const FIELD_CALLS: Record<string, Giving> = {
   readAuditLog: given(({ company }) => ({ targetUuid: company.uuid })),
   'readAuditLog · of what one person did': given(({ owner }) => ({ actorUuid: owner.uuid })),
   readPersonNotes: given(async (stage) => ({ uuid: (await aNotedPerson(stage)).uuid })),
+  async readKeptSubBoards({ test, admin }) {
+    await answer(test, admin, SAVE, { input: category() });
+    return { variables: { board: category().board } };
+  },
   readUsers: given(() => ({ take: 50 })),
   readReturnMarks: given(async ({ test }) => ({ uuids: [(await aUser(test)).uuid] })),
 

@@ -101,6 +101,7 @@ export const READS = {
   readMyCompanyNotifications: '401 none 403 none none yes yes yes none none',
   readMyCompanyNotification: '401 null 403 null null null yes yes null null',
   readCompanies: ADMINS,
+  readKeptSubBoards: ADMINS,
   readRejectionCauses: ADMINS,
   readCompanyMembers: '401 none 403 none none yes yes yes none none',
   readCompanyInvitations: OWN_LIST_EMPTY,

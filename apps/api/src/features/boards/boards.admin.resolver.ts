@@ -1,17 +1,23 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { MAX_SUB_BOARDS } from '@haiko/shared/limits';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentReader, CurrentViewer, OnlyRoles } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { PostView, SubBoardView } from '../posts/posts.views.js';
-import { CreateBoardPostArgs, SaveSubBoardArgs, UpdateBoardPostArgs } from './boards.inputs.js';
+import { CreateBoardPostArgs, KeptSubBoardsArgs, SaveSubBoardArgs, UpdateBoardPostArgs } from './boards.inputs.js';
+import { BoardsQueries } from './boards.queries.js';
 import { BoardsService } from './boards.service.js';
+import { KeptSubBoardView } from './boards.views.js';
 
 /** What admins write in the playground. */
 @Resolver()
 @OnlyRoles('ADMIN')
 export class BoardsAdminResolver {
-  constructor(private readonly boards: BoardsService) {}
+  constructor(
+    private readonly boards: BoardsService,
+    private readonly queries: BoardsQueries,
+  ) {}
 
   @Mutation(() => PostView)
   @RateLimit('admin')
@@ -44,6 +50,14 @@ export class BoardsAdminResolver {
   @RateLimit('admin')
   unpinNotice(@CurrentViewer() viewer: Viewer): Promise<boolean> {
     return this.boards.unpin(viewer);
+  }
+
+  @Query(() => [KeptSubBoardView], {
+    complexity: MAX_SUB_BOARDS,
+    description: 'The categories of a board, to be changed by `saveSubBoard`.',
+  })
+  readKeptSubBoards(@Args() { board }: KeptSubBoardsArgs): Promise<KeptSubBoardView[]> {
+    return this.queries.kept(board);
   }
 
   @Mutation(() => SubBoardView)

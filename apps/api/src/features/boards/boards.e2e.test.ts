@@ -20,6 +20,7 @@ const UPDATE = `mutation ($uuid: ID!, $input: BoardPostInput!) { updateBoardPost
 const DELETE = `mutation ($uuid: ID!) { deleteBoardPost(uuid: $uuid) }`;
 const PIN = `mutation ($uuid: ID!) { pinNotice(uuid: $uuid) { uuid } }`;
 const UNPIN = `mutation { unpinNotice }`;
+const KEPT = `query ($board: Board!) { readKeptSubBoards(board: $board) { uuid order nameKo nameEn nameVi } }`;
 const AUDIT = `query ($actorUuid: ID, $targetUuid: ID) { readAuditLog(actorUuid: $actorUuid, targetUuid: $targetUuid) {
   items { uuid action actor { uuid nickname } targetType targetUuid detail createdAt } hasMore } }`;
 
@@ -30,6 +31,7 @@ const CALLS: [string, string, object][] = [
   ['pinNotice', PIN, { uuid: UNKNOWN }],
   ['unpinNotice', UNPIN, {}],
   ['saveSubBoard', SAVE, { input: category() }],
+  ['readKeptSubBoards', KEPT, { board: 'PLACE' }],
 ];
 
 let test: TestApp;
@@ -50,6 +52,17 @@ describe('what only admins do', () => {
     for (const caller of [await aUser(test), await aModerator(test)]) {
       expect(await refusal(document, variables, caller)).toEqual({ status: 403, code: 'FORBIDDEN' });
     }
+  });
+
+  it('reads categories as they are kept, in their order, so that a change keeps what has no name of its own', async () => {
+    const { uuid: last } = await run(SAVE, { input: category({ board: 'INFORMATION', order: 9001 }) });
+    const { uuid: first } = await run(SAVE, { input: { board: 'INFORMATION', nameVi: 'Bệnh viện', order: 9000 } });
+    const kept = await run(KEPT, { board: 'INFORMATION' });
+    expect(kept.filter(({ order }: { order: number }) => order >= 9000)).toEqual([
+      { uuid: first, order: 9000, nameKo: null, nameEn: null, nameVi: 'Bệnh viện' },
+      { uuid: last, order: 9001, nameKo: '병원', nameEn: 'Hospitals', nameVi: null },
+    ]);
+    expect((await query(test, KEPT, { board: 'COMMUNITY' }, admin)).status).toBe(400);
   });
 
   it('is limited', async () => {

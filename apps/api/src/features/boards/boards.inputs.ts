@@ -134,3 +134,10 @@ export class SaveSubBoardArgs {
   @Field(() => SubBoardInput)
   input: SubBoardInput;
 }
+
+@ArgsType()
+@ValidatedBy(fields({ board: oneOf(Object.values(BoardEnum)) }))
+export class KeptSubBoardsArgs {
+  @Field(() => BoardEnum)
+  board: AdminBoard;
+}

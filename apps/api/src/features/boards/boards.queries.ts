@@ -12,6 +12,7 @@ import {
 } from '../posts/board-lists.queries.js';
 import { cards, PostsQueries, visiblePost } from '../posts/posts.queries.js';
 import { type PostView, type SubBoardView, subBoardView } from '../posts/posts.views.js';
+import { type KeptSubBoardView, keptSubBoardView } from './boards.views.js';
 import type { AdminBoard } from '../posts/sub-board.entity.js';
 
 const PINNED = statement(
@@ -26,6 +27,12 @@ const PINNED = statement(
 const SUB_BOARDS = statement(
   'boards.subBoards',
   `select uuid, names from sub_boards where board = :board order by position, uuid limit ${MAX_SUB_BOARDS}`,
+);
+
+/** As they are kept, for whoever changes them. */
+const KEPT_SUB_BOARDS = statement(
+  'boards.keptSubBoards',
+  `select uuid, names, position from sub_boards where board = :board order by position, uuid limit ${MAX_SUB_BOARDS}`,
 );
 
 export type BoardPage = PageArgs & { subBoardUuid?: string | null; wantsTotal: boolean };
@@ -49,6 +56,10 @@ export class BoardsQueries {
       return this.posts.page(reader, { ...page, ...lists, values: { board, subBoard: subBoardUuid } });
     }
     return this.posts.page(reader, { ...page, statement: NEWEST_OF_BOARD, total: TOTAL_OF_BOARD, values: { board } });
+  }
+
+  async kept(board: AdminBoard): Promise<KeptSubBoardView[]> {
+    return (await this.database.rows(KEPT_SUB_BOARDS, { board })).map(keptSubBoardView);
   }
 
   async categories(board: AdminBoard): Promise<SubBoardView[]> {

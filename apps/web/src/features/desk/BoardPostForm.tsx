@@ -11,6 +11,7 @@ import { TextArea } from '#/ui/TextArea.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
+import { BoardPictures, useBoardFiles } from './BoardPictures.tsx';
 import { inputOf, newTexts, textsOf, type BoardTexts } from './boardPost.ts';
 import { saveBoardPost } from './boards.actions.ts';
 import { CategoryField } from './CategoryField.tsx';
@@ -31,6 +32,7 @@ export function BoardPostForm({ board, post }: BoardPostFormProps) {
   const [place, setPlace] = useState({ address: post?.address ?? '', mapUrl: post?.mapUrl ?? '' });
   const [category, setCategory] = useState(post?.sub_board?.uuid ?? '');
   const [hashtags, setHashtags] = useState(post?.hashtags.map(({ name }) => name).join(' ') ?? '');
+  const files = useBoardFiles(post?.post_files ?? []);
   const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
   const { originalLanguage, titles, contents } = typed;
@@ -40,12 +42,15 @@ export function BoardPostForm({ board, post }: BoardPostFormProps) {
     if (titles[originalLanguage].trim() === '' || contents[originalLanguage].trim() === '') return;
     const kept = {
       subBoardUuid: category || null,
-      files: post?.post_files.map(({ name, path }) => ({ name, path })) ?? [],
       hashtagNames: [...new Set(hashtags.split(/[\s,#]+/u).filter(Boolean))],
     };
     const where = board === 'PLACE' ? { address: place.address || null, mapUrl: place.mapUrl || null } : {};
     void attempt(async () => {
-      const uuid = await saveBoardPost(post?.uuid, { board, ...inputOf(typed, saved), ...kept, ...where });
+      const sent = await files.settled();
+      // Which picture has failed stands under them.
+      if (!sent) return;
+      const input = { board, ...inputOf(typed, saved), ...kept, ...where, files: sent };
+      const uuid = await saveBoardPost(post?.uuid, input);
       toast(t('desk.people.done'));
       choose(uuid);
     });
@@ -77,6 +82,7 @@ export function BoardPostForm({ board, post }: BoardPostFormProps) {
         onChange={(event) => setHashtags(event.target.value)}
       />
       {board === 'PLACE' && <PlaceFields place={place} onChange={setPlace} />}
+      <BoardPictures files={files} />
       <Button type="submit" isBusy={isBusy}>
         {t('desk.people.save')}
       </Button>

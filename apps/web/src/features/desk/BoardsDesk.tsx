@@ -1,6 +1,7 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
@@ -12,9 +13,11 @@ import {
 } from '#/api/generated.ts';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { DeskTabs } from './DeskTabs.tsx';
 import { BoardPostCase } from './BoardPostCase.tsx';
+import { CategoriesSheet, type BoardWithCategories } from './CategoriesSheet.tsx';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
 
 type Board = CreateBoardPostMutationVariables['input']['board'];
@@ -68,14 +71,28 @@ export function BoardsDesk() {
             shown={board}
             labelOf={(each) => t(`desk.boards.board.${each}`)}
           />
-          <div className="px-4 py-3">
+          <div className="flex flex-col gap-2 px-4 py-3">
             <Link to={addressOf(NEW)} className={buttonClass({ variant: 'soft', size: 'sm', isWide: true })}>
               <Plus aria-hidden size={18} />
               {t('desk.boards.new')}
             </Link>
+            {(board === 'PLACE' || board === 'INFORMATION') && <CategoriesButton key={board} board={board} />}
           </div>
         </>
       }
     />
+  );
+}
+
+function CategoriesButton({ board }: { board: BoardWithCategories }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
+        {t('desk.boards.categories')}
+      </Button>
+      <CategoriesSheet board={board} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
   );
 }

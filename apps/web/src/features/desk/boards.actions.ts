@@ -4,9 +4,11 @@ import {
   DeleteBoardPostDocument,
   PinNoticeDocument,
   RetranslateDocument,
+  SaveCategoryDocument,
   UnpinNoticeDocument,
   UpdateBoardPostDocument,
   type CreateBoardPostMutationVariables,
+  type SaveCategoryMutationVariables,
 } from '#/api/generated.ts';
 import { rereadDesk } from './rereadDesk.ts';
 
@@ -25,6 +27,12 @@ export async function saveBoardPost(
 
 export async function deleteBoardPost(uuid: string): Promise<void> {
   await client.mutate({ mutation: DeleteBoardPostDocument, variables: { uuid } });
+  await rereadDesk();
+}
+
+/** Adds a category of a board, or changes one. */
+export async function saveCategory(variables: SaveCategoryMutationVariables): Promise<void> {
+  await client.mutate({ mutation: SaveCategoryDocument, variables });
   await rereadDesk();
 }
 
