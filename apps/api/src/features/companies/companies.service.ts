@@ -73,7 +73,11 @@ export class CompaniesService {
    * `CHANGED_MEANWHILE`, `REGISTRATION_NUMBER_TAKEN`, `REGISTRATION_FILE_REQUIRED`, `FILE_NOT_FOUND`.
    */
   async update(reader: Reader<Viewer>, uuid: string, input: UpdateCompanyInput): Promise<CompanyDetailView> {
-    const { viewer } = reader;
+    await this.#update(reader.viewer, uuid, input);
+    return found(await this.queries.own(reader));
+  }
+
+  async #update(viewer: Viewer, uuid: string, input: UpdateCompanyInput): Promise<void> {
     await this.database.transaction(async () => {
       const before = found(
         await this.database.row(LOCK_OWN_COMPANY, {
@@ -112,7 +116,6 @@ export class CompaniesService {
         ...(before.logoFileUuid === null || before.logoFileUuid === logo.logoFile ? [] : [before.logoFileUuid]),
       ]);
     });
-    return found(await this.queries.own(reader));
   }
 
   /** Deletes a company: its owner, or an admin, which is written down. */

@@ -2,7 +2,7 @@ import { DECISION_REASONS } from '@haiko/shared/reports';
 import { currentVersion } from '../../../test/current-version.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, anAdmin, answer, refusalOf, UNKNOWN } from '../../../test/board-factories.js';
-import { query, rest } from '../../../test/client.js';
+import { rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPicture, aPost } from '../../../test/post-factories.js';

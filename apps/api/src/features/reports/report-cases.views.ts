@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { DecisionReason, ReportReason } from '@haiko/shared/reports';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { LanguageEnum } from '../../platform/graphql/localized.js';

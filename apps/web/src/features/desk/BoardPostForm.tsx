@@ -65,12 +65,7 @@ export function BoardPostForm({ board, post }: BoardPostFormProps) {
       }}
       className="flex flex-col gap-5 px-4 py-4 lg:px-6"
     >
-      <Select
-        label={t('desk.boards.original')}
-        value={originalLanguage}
-        onChange={(event) => setTyped({ ...typed, originalLanguage: event.target.value as Language })}
-        options={LANGUAGES.map((each) => ({ value: each, label: t(LANGUAGE_KEYS[each]) }))}
-      />
+      <OriginalField typed={typed} onChange={setTyped} />
       <TextsIn language={originalLanguage} typed={typed} onChange={setTyped} isRequired={isTried} />
       {(board === 'PLACE' || board === 'INFORMATION') && (
         <CategoryField board={board} value={category} onChange={setCategory} />
@@ -88,6 +83,18 @@ export function BoardPostForm({ board, post }: BoardPostFormProps) {
       </Button>
       <OtherLanguages typed={typed} onChange={setTyped} />
     </form>
+  );
+}
+
+function OriginalField({ typed, onChange }: Pick<TextsInProps, 'typed' | 'onChange'>) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={t('desk.boards.original')}
+      value={typed.originalLanguage}
+      onChange={(event) => onChange({ ...typed, originalLanguage: event.target.value as Language })}
+      options={LANGUAGES.map((each) => ({ value: each, label: t(LANGUAGE_KEYS[each]) }))}
+    />
   );
 }
 

@@ -95,11 +95,10 @@ function CategoryForm({ board, category, nextOrder, onDone }: CategoryFormProps)
   const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
   const isNamed = LANGUAGES.some((each) => names[each]?.trim());
-  const isOrdered = /^\d{1,5}$/.test(order) && Number(order) <= SUB_BOARD_ORDER_MAX;
 
   function save() {
     setIsTried(true);
-    if (!isNamed || !isOrdered) return;
+    if (!isNamed || !isOrder(order)) return;
     const given = LANGUAGES.map((each) => [`name${LANGUAGE_SUFFIXES[each]}`, names[each]?.trim() || null]);
     const input = { board, order: Number(order), ...(Object.fromEntries(given) as Record<string, string | null>) };
     void attempt(async () => {
@@ -135,7 +134,7 @@ function CategoryForm({ board, category, nextOrder, onDone }: CategoryFormProps)
         inputMode="numeric"
         value={order}
         onChange={(event) => setOrder(event.target.value)}
-        error={isTried && !isOrdered ? t('fieldErrors.INVALID') : undefined}
+        error={isTried && !isOrder(order) ? t('fieldErrors.INVALID') : undefined}
       />
       <div className="flex gap-2 *:flex-1">
         <Button variant="quiet" onClick={onDone}>
@@ -148,6 +147,8 @@ function CategoryForm({ board, category, nextOrder, onDone }: CategoryFormProps)
     </form>
   );
 }
+
+const isOrder = (typed: string) => /^\d{1,5}$/.test(typed) && Number(typed) <= SUB_BOARD_ORDER_MAX;
 
 const nameIn = (category: DeskCategoryFragment, language: Language): string =>
   category[`name${LANGUAGE_SUFFIXES[language]}`] ?? '';
