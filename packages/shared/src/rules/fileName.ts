@@ -10,14 +10,22 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function cleanFileName(sent: string): string {
   const last = sent.toWellFormed().replaceAll('\0', '').split(/[/\\]/).at(-1) ?? '';
-  const name = normalizeText(last.replace(/\p{Cc}/gu, '').replace(DIRECTION_MARKS, ''));
-  if (removeInvisible(name).replaceAll('.', '') === '') return FALLBACK;
-  return shortened(name);
+  // Line ends first: some of them are no control characters, until they are normalized to one that is.
+  const seen = normalizeText(last)
+    .replace(/\p{Cc}/gu, '')
+    .replace(DIRECTION_MARKS, '');
+  const name = shortened(normalizeText(seen));
+  return removeInvisible(name).replaceAll('.', '') === '' ? FALLBACK : name;
 }
 
 function shortened(name: string): string {
   const clusters = [...segmenter.segment(name)].map(({ segment }) => segment);
   if (clusters.length <= KEPT_FILE_NAME_MAX) return name;
   const extension = /\.\w{1,8}$/.exec(name)?.[0] ?? '';
-  return clusters.slice(0, KEPT_FILE_NAME_MAX - extension.length).join('') + extension;
+  return (
+    clusters
+      .slice(0, KEPT_FILE_NAME_MAX - extension.length)
+      .join('')
+      .trimEnd() + extension
+  );
 }

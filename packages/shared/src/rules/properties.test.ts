@@ -18,16 +18,9 @@ import { foldForSearch, foundParts, searchWords } from './searchText.ts';
 import { cutToLimit, fitsLimit, foldCase, hasForbiddenCharacters, normalizeText } from './text.ts';
 import { ALL_JOBS, visaFit } from './visaFit.ts';
 import { mainIdOf } from '../reference/named.ts';
-import { runs } from '../../test/anyTexts.ts';
+import { anyText, holds } from '../../test/anyTexts.ts';
 
-/** Letters of all nine scripts, and what people do to them. */
-const PIECES = [...'가나힣ㄱAaİıéﬁßñ中汉漢あアｱกำก้កុំខ្មែរবাংলাক্ষ9０๙᠐٩ -_.,\n\t\u200b\u200d\u0301\u202e👨‍👩‍👧🇰🇷ＡＢ㎏℡'];
-const text = fc.oneof(
-  fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join('')),
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-);
-const holds = (property: fc.IRawProperty<unknown>) => fc.assert(property, runs(300));
+const text = anyText;
 
 describe('texts of any letters', () => {
   it('have each letter that folding changes folded at once', () => {

@@ -1,3 +1,4 @@
+import { fc, runs } from '@haiko/shared/test/anyTexts';
 import { isStale, assess, type Reading, type StoredRate } from './exchange-rates.policy.js';
 
 const NOW = new Date('2026-11-21T03:00:00Z');
@@ -53,5 +54,41 @@ describe('a new rate', () => {
 describe('a rate', () => {
   it('is stale after 48 hours', () => {
     expect([isStale(hoursAgo(48), NOW), isStale(hoursAgo(48.1), NOW)]).toEqual([false, true]);
+  });
+});
+
+describe('any readings', () => {
+  it('leave no rate that is older, or that one source alone has made jump', () => {
+    const now = new Date('2026-11-20T03:00:00Z');
+    const rate = fc.record({
+      currency: fc.constantFrom('USD', 'VND', 'KHR', 'XXX'),
+      krw: fc.double({ min: 0.001, max: 10_000, noNaN: true }),
+      asOf: fc.integer({ min: -100, max: 60 }).map((hours) => new Date(now.getTime() + hours * 3_600_000)),
+    });
+    const known = fc.uniqueArray(rate, { selector: ({ currency }) => currency, maxLength: 3 });
+    const readings = fc.uniqueArray(
+      fc.record({ source: fc.constantFrom('one', 'two', 'three'), rates: fc.array(rate, { maxLength: 4 }) }),
+      {
+        selector: ({ source }) => source,
+      },
+    );
+    fc.assert(
+      fc.property(readings, known, (read, stored) => {
+        const last = stored.map((each) => ({ ...each, source: 'before' }));
+        for (const { currency, krw, asOf, source } of assess(read, last, now).accepted) {
+          const before = last.find((each) => each.currency === currency);
+          expect(asOf.getTime()).toBeLessThanOrEqual(now.getTime() + 24 * 3_600_000);
+          const said = read.find((each) => each.source === source)?.rates ?? [];
+          expect(said.some((each) => each.currency === currency && each.krw === krw && each.asOf === asOf)).toBe(true);
+          if (!before) continue;
+          expect(asOf > before.asOf).toBe(true);
+          const isAlone = !read.some(
+            (each) => each.source !== source && each.rates.some((other) => other.currency === currency),
+          );
+          if (isAlone) expect(Math.abs(krw - before.krw) / before.krw).toBeLessThanOrEqual(0.1);
+        }
+      }),
+      runs(60),
+    );
   });
 });

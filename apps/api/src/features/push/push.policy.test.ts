@@ -1,3 +1,4 @@
+import { fc, holds } from '@haiko/shared/test/anyTexts';
 import { DEFAULT_NOTIFICATION_SETTINGS } from '@haiko/shared/notifications';
 import { isAllowedEndpoint, isQuiet, isWanted, outcomeOf, retryAfterSeconds } from './push.policy.js';
 
@@ -124,5 +125,58 @@ describe('a push service', () => {
     [413, 'refused'],
   ])('says by %i that it is %s', (status, outcome) => {
     expect(of(status)).toBe(outcome);
+  });
+});
+
+describe('any hours of quiet', () => {
+  const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }));
+  const written = time.map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+
+  it('and those between them are the whole day, each minute in one of the two', () => {
+    holds(
+      fc.property(
+        written,
+        written,
+        fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),
+        (from, to, now) => {
+          const isOne = isQuiet({ isOn: true, from, to }, now);
+          const isOther = isQuiet({ isOn: true, from: to, to: from }, now);
+          expect(from === to ? isOne && isOther : isOne !== isOther).toBe(true);
+          expect(isQuiet({ isOn: false, from, to }, now)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('are no reason to wait for longer than an hour, whatever a service says', () => {
+    const header = fc.oneof(fc.string(), fc.nat().map(String), fc.date().map(String), fc.bigInt().map(String));
+    holds(
+      fc.property(header, (said) => {
+        const seconds = retryAfterSeconds(said, new Date());
+        expect(seconds === undefined || (Number.isInteger(seconds) && seconds >= 1 && seconds <= 3_600)).toBe(true);
+      }),
+    );
+  });
+
+  it('let nobody be called but the services of the list', () => {
+    const hosts = ['fcm.googleapis.com', '*.notify.windows.com'];
+    const host = fc.oneof(fc.domain(), fc.constantFrom(...hosts, 'wns2.notify.windows.com', 'notify.windows.com'));
+    const address = fc
+      .tuple(
+        fc.constantFrom('https', 'http', 'ftp'),
+        fc.constantFrom('', 'a@', 'fcm.googleapis.com@'),
+        host,
+        fc.constantFrom('', ':443', ':8443'),
+        fc.constantFrom('/a', '/@fcm.googleapis.com', '?x'),
+      )
+      .map(([scheme, user, name, port, rest]) => `${scheme}://${user}${name}${port}${rest}`);
+    holds(
+      fc.property(fc.oneof(address, fc.webUrl(), fc.string()), (endpoint) => {
+        if (!isAllowedEndpoint(endpoint, hosts, { isLocal: false })) return;
+        const { protocol, hostname, port, username } = new URL(endpoint);
+        expect([protocol, port, username]).toEqual(['https:', '', '']);
+        expect(hostname).toMatch(/^(fcm\.googleapis\.com|[^@]+\.notify\.windows\.com)$/);
+      }),
+    );
   });
 });

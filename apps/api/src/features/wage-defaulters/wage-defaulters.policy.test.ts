@@ -1,3 +1,4 @@
+import { anyText, fc, holds } from '@haiko/shared/test/anyTexts';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import type { AppError } from '../../platform/errors/app-error.js';
 import { nameKey, readDefaulters } from './wage-defaulters.policy.js';
@@ -57,5 +58,18 @@ describe('a list of wage defaulters', () => {
     [`${HEAD}\n${'A'.repeat(301)},B,C,D,1,2026-06-01,2029-05-31`, 'list.2.name TOO_LONG'],
   ])('says where it cannot be read: %#', (list, refusal) => {
     expect(refusalOf(list)).toBe(refusal);
+  });
+});
+
+describe('any name of a company', () => {
+  it('has one key, with its legal form or without it', () => {
+    holds(
+      fc.property(anyText, (name) => {
+        const key = nameKey(name);
+        expect(nameKey(` ${name} `)).toBe(key);
+        expect(nameKey(`(주) ${name}`)).toBe(key);
+        expect(key).toMatch(/^[\p{L}\p{M}\p{N}]*$/u);
+      }),
+    );
   });
 });

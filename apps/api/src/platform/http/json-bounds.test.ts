@@ -1,3 +1,4 @@
+import { fc, holds } from '@haiko/shared/test/anyTexts';
 import { JSON_BOUNDS, jsonExcess } from './json-bounds.js';
 
 const excess = (text: string) => jsonExcess(Buffer.from(text));
@@ -61,5 +62,35 @@ describe('the bounds of a JSON text', () => {
     // Never behind a text and before it again, whatever it is made of.
     const quotes = JSON.stringify({ text: '\\'.repeat(10_000) });
     expect(looked(quotes)).toBe(quotes.length - 1);
+  });
+});
+
+/** What a value that was parsed has, counted on its own. */
+function measured(value: unknown): { depth: number; members: number; values: number } {
+  if (typeof value !== 'object' || value === null) return { depth: 0, members: 0, values: 0 };
+  const own = Object.values(value);
+  const inner = own.map(measured);
+  return {
+    depth: 1 + Math.max(0, ...inner.map(({ depth }) => depth)),
+    members: Math.max(own.length, ...inner.map(({ members }) => members)),
+    // An empty one counts as its bracket does, as one with a single member.
+    values: 1 + Math.max(own.length - 1, 0) + inner.reduce((sum, { values }) => sum + values, 0),
+  };
+}
+
+describe('any JSON', () => {
+  const size = { depthSize: 'large', maxDepth: 12 } as const;
+
+  it('is refused where it is too deep, too long or too much, and nowhere else, however it is written', () => {
+    const wide = fc.array(fc.array(fc.constantFrom('[{,"', 1, null), { maxLength: 90 }), { maxLength: 14 });
+    const long = fc.array(fc.constant(0), { minLength: 95, maxLength: 105 });
+    const value = fc.oneof(fc.jsonValue(size), wide, long, fc.record({ '"\\': long, b: fc.jsonValue(size) }));
+    holds(
+      fc.property(value, fc.constantFrom(undefined, 2, '\t'), (any, space) => {
+        const { depth, members, values } = measured(any);
+        const fits = depth <= JSON_BOUNDS.depth && members <= JSON_BOUNDS.members && values <= JSON_BOUNDS.values;
+        expect(excess(JSON.stringify(any, null, space)) === null).toBe(fits);
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { fc, holds } from '@haiko/shared/test/anyTexts';
 import { CpuAllowance } from './cpu-allowance.js';
 
 const MINUTE = 60_000;
@@ -82,5 +83,34 @@ describe('an allowance of CPU time', () => {
     expect(there.waitOf('Linh', 0)).toBeGreaterThan(0);
     // What was told here is told on by nobody.
     expect([here.takeCharged(2), there.takeCharged(2)]).toEqual([[], [['Linh', 500]]]);
+  });
+});
+
+describe('any calls', () => {
+  const calls = fc.array(
+    fc.record({ ms: fc.integer({ min: 0, max: 5_000 }), after: fc.integer({ min: 0, max: 60_000 }) }),
+    {
+      maxLength: 10,
+    },
+  );
+
+  it('that wait as long as they are told take a tenth of the time, what was saved, and the last one', () => {
+    holds(
+      fc.property(calls, (all) => {
+        const allowance = new CpuAllowance(1);
+        let [now, taken, last] = [0, 0, 0];
+        for (const { ms, after } of all) {
+          now += after;
+          now += allowance.waitOf('Linh', now);
+          expect(allowance.waitOf('Linh', now)).toBe(0);
+          allowance.charge('Linh', ms, now);
+          [taken, last] = [taken + ms, ms];
+          expect(taken - last).toBeLessThanOrEqual(3_000 + now / 10);
+          const { limit, remaining, reset } = allowance.inCalls('Linh', 3, now);
+          expect(remaining >= 0 && remaining <= limit && reset >= 0).toBe(true);
+          expect(remaining > 0 && allowance.waitOf('Linh', now) > 0).toBe(false);
+        }
+      }),
+    );
   });
 });
