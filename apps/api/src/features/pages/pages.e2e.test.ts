@@ -11,6 +11,7 @@ import { aUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPost } from '../../../test/post-factories.js';
+import { structuredData } from '../../../test/structured-data.js';
 
 const ORIGIN = 'http://localhost:3000';
 const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
@@ -35,10 +36,6 @@ afterAll(async () => {
 });
 
 const open = (address: string) => request(test.server).get(address).set('Accept', 'text/html,*/*');
-const dataOf = (page: string): unknown => {
-  const [, data] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(page) ?? [];
-  return data === undefined ? null : JSON.parse(data);
-};
 
 describe('the page of a job posting', () => {
   it('tells search engines and chats what the posting says', async () => {
@@ -52,7 +49,7 @@ describe('the page of a job posting', () => {
     expect(text).toContain(`<meta property="og:description" content="첫 줄 ${NINE_SCRIPTS.km}" />`);
     expect(text).toContain(`<link rel="canonical" href="${ORIGIN}/announcementdetail/${uuid}" />`);
     expect(text.match(/<title>/g)).toHaveLength(1);
-    expect(dataOf(text)).toMatchObject({
+    expect(structuredData(text)).toMatchObject({
       '@type': 'JobPosting',
       title: '용접 기능공 <모집> & 숙소',
       description: `<p>첫 줄<br>${NINE_SCRIPTS.km}</p><p>${NINE_SCRIPTS.km}</p>`,
@@ -77,7 +74,7 @@ describe('the page of a job posting', () => {
     const { uuid } = await aPosting(test, company);
     await test.database.execute(`update job_postings set ${change} where uuid = $1`, [uuid]);
     const { status, text } = await open(`/announcementdetail/${uuid}`);
-    const { validThrough } = dataOf(text) as { validThrough: string };
+    const { validThrough } = structuredData(text) as { validThrough: string };
     expect({ status, isOver: Date.parse(validThrough) <= Date.now(), hasTitle: text.includes('용접') }).toEqual({
       status: 200,
       isOver: true,
@@ -105,7 +102,7 @@ describe('the page of a job posting', () => {
     const { uuid } = await aPosting(test, company);
     await test.database.execute(`update job_postings set ${change} where uuid = $1`, [uuid]);
     const { status, text } = await open(`/announcementdetail/${uuid}`);
-    expect({ status, data: dataOf(text), hasTitle: text.includes('용접') }).toEqual({
+    expect({ status, data: structuredData(text), hasTitle: text.includes('용접') }).toEqual({
       status: 404,
       data: null,
       hasTitle: false,
@@ -187,7 +184,7 @@ describe('what the product says of itself before it runs', () => {
       const { text } = await open(`${address}?lang=${language}`);
       expect(text).toContain(`<title>${title} · Haiko</title>`);
       expect(text).toContain(`<meta name="description" content="${description}" />`);
-      expect(dataOf(text)).toMatchObject({
+      expect(structuredData(text)).toMatchObject({
         '@type': /terms|privacy/.test(address) ? 'WebPage' : 'CollectionPage',
         name: title,
         inLanguage: HTML_LANG[language],

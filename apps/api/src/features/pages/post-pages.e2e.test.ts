@@ -8,6 +8,7 @@ import { anAdmin, answer, category, CREATE, notice, SAVE, UNKNOWN } from '../../
 import { aUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPost } from '../../../test/post-factories.js';
+import { structuredData } from '../../../test/structured-data.js';
 
 const ORIGIN = 'http://localhost:3000';
 const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
@@ -25,10 +26,6 @@ afterAll(async () => {
 });
 
 const open = (address: string) => request(test.server).get(address).set('Accept', 'text/html,*/*');
-const dataOf = (page: string): unknown => {
-  const [, data] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(page) ?? [];
-  return data === undefined ? null : JSON.parse(data);
-};
 
 describe('the page of a post', () => {
   it.each(LANGUAGES)('is about the post, in its language: %s', async (language) => {
@@ -53,7 +50,7 @@ describe('the page of a post', () => {
     await test.database.execute(`update posts set like_count = 3, comment_count = 2 where uuid = $1`, [post.uuid]);
     const path = `/postdetail/${post.uuid}`;
     const { text } = await open(`${path}?lang=km`);
-    expect(dataOf(text)).toMatchObject({
+    expect(structuredData(text)).toMatchObject({
       '@type': 'DiscussionForumPosting',
       headline: 'ខ្ញុំ',
       text: '</script> 안녕',
@@ -67,7 +64,9 @@ describe('the page of a post', () => {
       `update users set withdrawn_at = now(), nickname = '', nickname_key = null where uuid = $1`,
       [author.uuid],
     );
-    expect(dataOf((await open(path)).text)).not.toHaveProperty('author');
+    const data = structuredData((await open(path)).text);
+    expect(data).not.toBeNull();
+    expect(data).not.toHaveProperty('author');
   });
 
   it('says nothing of posts that moderators look at, nor of deleted ones', async () => {
@@ -103,7 +102,7 @@ describe('the page of a post', () => {
       expect(text).toContain(`<meta property="og:url" content="${ORIGIN}/${own}/${uuid}" />`);
       expect(text).toContain(canonical);
       expect(text.match(/rel="canonical"|og:title/g)).toHaveLength(2);
-      expect(dataOf(text)).toMatchObject({
+      expect(structuredData(text)).toMatchObject({
         '@type': 'Article',
         headline: '<설> 연휴',
         url: `${ORIGIN}/${own}/${uuid}`,

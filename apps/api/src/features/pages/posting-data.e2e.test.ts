@@ -7,6 +7,7 @@ import { startApp, type TestApp } from '../../../test/app.js';
 import { aCompanyFile, anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
+import { structuredData } from '../../../test/structured-data.js';
 
 const ORIGIN = 'http://localhost:3000';
 const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
@@ -30,9 +31,9 @@ const pageOf = async (uuid: string) =>
 
 /** What the page of a posting with these fields tells job searches. */
 async function dataOf(changes: Record<string, unknown>, by = company): Promise<Record<string, unknown>> {
-  const page = await pageOf((await aPosting(test, by, changes)).uuid);
-  const [, data = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(page) ?? [];
-  return JSON.parse(data);
+  const data = structuredData(await pageOf((await aPosting(test, by, changes)).uuid));
+  expect(data).not.toBeNull();
+  return data as Record<string, unknown>;
 }
 
 describe('what job searches are told of a posting', () => {
