@@ -1,13 +1,11 @@
 import { anAdmin } from '../board-factories.js';
 import { startApp, type TestApp } from '../app.js';
-import { rest } from '../client.js';
 import type { TestUser } from '../factories.js';
-import { bodyWith, type Field, fieldsOfBodies, strangeFor, wrongFor } from './fields.js';
-import { NOTHING } from './stage.js';
+import { faultOf, sendBad } from './bad-answers.js';
+import { badRequests } from './bad-requests.js';
 
-const FIELDS = fieldsOfBodies();
-const CALLS = [...new Set(FIELDS.map(({ call }) => call))];
-const HOW_WE_WORK = /at .*\(.*:\d+:\d+\)|QueryFailedError|syntax for type|node_modules|violates|ECONN/;
+const REQUESTS = badRequests({ isWhole: false });
+const OF = Map.groupBy(REQUESTS, ({ of }) => of);
 
 let test: TestApp;
 let admin: TestUser;
@@ -17,53 +15,26 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Sends the field alone: what else is required is missing, so that nothing is written whatever the value. */
-async function send({ call, path }: Field, value: unknown) {
-  const [method = '', route = ''] = call.split(' ');
-  const address = route
-    .replace('{provider}', 'google')
-    .replace('{role}', 'USER')
-    .replace(/\{\w+\}/g, NOTHING);
-  const body = bodyWith(path, value) as object;
-  return rest(test, method.toLowerCase() as 'put', address, body, admin);
-}
-
-/** What is wrong with the answer to a value; null for a clean one. */
-async function faultOf(
-  field: Field,
-  [name, value]: readonly [string, unknown],
-  isWrong: boolean,
-): Promise<string | null> {
-  const { status, body, text } = await send(field, value);
-  const answer = `${field.path} with ${name}: ${status} ${text.slice(0, 200)}`;
-  // No provider is configured here.
-  const isOurFault = status >= 500 && body.code !== 'PROVIDER_NOT_CONFIGURED';
-  if (isOurFault || HOW_WE_WORK.test(text) || (status >= 400 && body.code === undefined)) return answer;
-  return isWrong && !(status === 400 && names(body.fields, field)) ? answer : null;
-}
-
-/** Whether an error is about the field, what it stands in, or something in it: what is too deep is not looked into. */
-function names(errors: { path: string }[] = [], { path: own }: Field): boolean {
-  return errors.some(({ path }) => path === own || path.startsWith(`${own}.`) || own.startsWith(`${path}.`));
-}
-
-describe('every field of every body', () => {
-  it('is found', () => {
-    expect(FIELDS.map(({ call, path }) => `${call} ${path}`)).toEqual(
+describe('what is wrong or strange in a request', () => {
+  it('is tried in fields however deep, in arguments, paths, searches, forms and headers, alone and in pairs', () => {
+    expect(REQUESTS.map(({ of, what }) => `${of}: ${what}`)).toEqual(
       expect.arrayContaining([
-        'POST /api/post title',
-        'PUT /api/resume experiences.0.title',
-        'POST /api/push/subscriptions keys.auth',
+        'POST /api/post: title with a list',
+        'PUT /api/resume: experiences.0.title with a number',
+        'POST /api/push/subscriptions: keys.auth with a NUL',
+        'POST /api/file/upload/one: purpose with turned around',
+        expect.stringMatching(/^PUT \/api\/post\/\{id\}: \{id\} with /),
+        expect.stringMatching(/^readJobPostings: regions\.0\.\w+ with /),
+        expect.stringMatching(/^createBoardPost: .* and .* with /),
+        expect.stringMatching(/^POST \/graphql: accept-language with /),
       ]),
     );
   });
 
-  it.each(CALLS)('gets a clean refusal that names it for what it cannot be: %s', async (call) => {
+  it.each([...OF.keys()])('gets a clean answer, and a refusal that names it where no call takes it: %s', async (of) => {
     const faults: (string | null)[] = [];
-    for (const field of FIELDS.filter((each) => each.call === call)) {
-      for (const wrong of wrongFor(field)) faults.push(await faultOf(field, wrong, true));
-      for (const strange of strangeFor(field)) faults.push(await faultOf(field, strange, false));
-    }
+    for (const request of OF.get(of) ?? [])
+      faults.push(faultOf(request, await sendBad(test.url, request, admin.token)));
     expect(faults.filter((fault) => fault !== null)).toEqual([]);
   });
 });

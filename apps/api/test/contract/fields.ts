@@ -1,4 +1,5 @@
-import { openApi } from './contract.js';
+import type { Value } from './bad-request.ts';
+import { openApi } from './contract.ts';
 
 interface Schema {
   type?: string | string[];
@@ -54,8 +55,6 @@ const deep = JSON.parse('['.repeat(30) + ']'.repeat(30)) as unknown;
 const TEXT = ['a text', 'many'] as const;
 const NUMBER = ['a number', 1] as const;
 
-type Value = readonly [name: string, value: unknown];
-
 /** What no field of these types takes. */
 export function wrongFor({ types, isRequired }: Field): Value[] {
   const takes = (...some: string[]) => some.some((type) => types.includes(type));
@@ -75,7 +74,7 @@ export function wrongFor({ types, isRequired }: Field): Value[] {
   ];
 }
 
-const TEXTS: Value[] = [
+export const TEXTS: Value[] = [
   ['nothing', ''],
   ['spaces', ' \u3000\u00a0'],
   ['invisible', '\u200b\u2060\ufeff'],

@@ -36,11 +36,11 @@ export class FilesController {
   ): Promise<void> {
     const name = `private-${rest}`;
     const path = `/files/${name}`;
-    if (!this.links.isValid(path, request.query)) {
-      if (!viewer) throw new AppError('UNAUTHENTICATED');
-      await this.files.open(path, viewer);
-    }
+    const hasLink = this.links.isValid(path, request.query);
+    if (!viewer && !hasLink) throw new AppError('UNAUTHENTICATED');
+    // Before the database is asked, which takes no NUL.
     assertRule(isPrivateName(name), 'NOT_FOUND');
+    if (viewer && !hasLink) await this.files.open(path, viewer);
     return deliver(this.store, { name, request, response }, { caching: 'private' });
   }
 

@@ -91,6 +91,9 @@ function refusalOf(error: unknown, field: string, maxFiles: number): unknown {
   if (code === 'LIMIT_UNEXPECTED_FILE' && named !== field) {
     return new AppError('VALIDATION_FAILED', { fields: [{ path: named ?? field, code: 'INVALID' }] });
   }
+  if (code === 'LIMIT_FIELD_VALUE' && named !== undefined) {
+    return new AppError('VALIDATION_FAILED', { fields: [{ path: named, code: 'TOO_LONG' }] });
+  }
   // "At most ten" would not be true where one is taken.
   if (maxFiles === 1 && (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT')) {
     return new AppError('VALIDATION_FAILED', { fields: [{ path: field, code: 'TOO_MANY' }] });
