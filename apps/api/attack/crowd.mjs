@@ -13,8 +13,8 @@ const CONNECTIONS = 20;
 const MOST = 2;
 const LOOKS = 3;
 
-/** Measures each attack between two quiet times, prints a table and returns what fails. */
-export async function attackReaders(stage) {
+/** Measures each attack between two quiet times, tells a table and returns what fails. */
+export async function attackReaders(stage, tell) {
   const limited = await stage.startLimited();
   const readers = [];
   while (readers.length < READERS) readers.push((await signUp(stage.url, `reader${readers.length}`)).token);
@@ -22,8 +22,8 @@ export async function attackReaders(stage) {
   const rows = [];
   for (const [name, request] of Object.entries(attacks(limited.url, stage.attacker.token)))
     rows.push({ name, ...(await look(limited.url, readers, request)) });
-  console.log(`\nThe p95 of ${READERS} readers, in milliseconds, with an attacker at ${CONNECTIONS} connections:`);
-  console.table(rows);
+  const about = `The p95 of ${READERS} readers, with an attacker at ${CONNECTIONS} connections for ${SECONDS} seconds, the best of up to ${LOOKS} looks.`;
+  await tell('readers', about, rows.map(shown));
   return rows
     .filter(({ ratio }) => ratio > MOST)
     .map(({ name, ratio }) => `${name}: the others wait ${ratio} times as long`);
@@ -52,13 +52,15 @@ async function look(url, readers, request) {
       ratio: round(during.p95 / quiet),
       sent: requests.total,
       refused: non2xx,
-      pagesRead: during.pages,
     };
     if (!best || result.ratio < best.ratio) best = result;
   }
   return best;
 }
 
+const shown = ({ name, quiet, attacked, ratio, sent, refused }) => ({
+  ...{ attack: name, 'quiet p95 (ms)': quiet, 'attacked p95 (ms)': attacked, times: ratio, sent, refused },
+});
 const round = (value) => Number(value.toFixed(1));
 
 async function read(url, readers, seconds) {

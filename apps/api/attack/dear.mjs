@@ -12,8 +12,8 @@ const COMMENT = `uuid createdAt ${TEN('content')} likes user { uuid nickname nat
 const PAGE = `{ readPosts(take: 50) { totalCount hasMore items { uuid ${TEN('title', 'content')} likes views hashtags { name }
   post_files { path } scraps { uuid } user { uuid nickname nationalityInfo { nationality { ${TEN('name')} } } } } } }`;
 
-/** Measures each, prints a table and returns what fails. */
-export async function measureDear(stage) {
+/** Measures each, tells a table and returns what fails. */
+export async function measureDear(stage, tell) {
   const postUuid = await fill(stage);
   const rows = [];
   for (const { name, send, limit, times = 5 } of [
@@ -25,21 +25,21 @@ export async function measureDear(stage) {
     if (result.status >= 400 || result.status === 0) throw new Error(`${name} was refused: ${result.status}`);
     rows.push({ name, ...result, limit, share: shareOf(stage, result, limit) });
   }
-  console.log('The dearest that is accepted, and what one caller can take of a processor with it for long:');
-  console.table(
-    rows.map(({ name, ms, bytes, limit, share }) => ({
-      name,
-      ms: Number(ms.toFixed(1)),
-      'feed pages': Number((ms / stage.feedMs).toFixed(1)),
-      bytes,
-      limit: limit ?? 'allowance',
-      share: `${(share * 100).toFixed(1)} %`,
-    })),
+  const about = `The dearest that is accepted, in feed pages of ten posts (${stage.feedMs.toFixed(1)} ms of CPU time), and what one caller can take of a processor with it for long.`;
+  await tell(
+    'dear',
+    about,
+    rows.map((row) => shown(stage, row)),
   );
   return rows
     .filter(({ share }) => share > SHARE)
     .map(({ name, share }) => `${name}: ${(share * 100).toFixed(0)} % of a processor`);
 }
+
+const shown = ({ feedMs }, { name, ms, bytes, limit, share }) => ({
+  ...{ request: name, 'CPU (ms)': Number(ms.toFixed(1)), 'feed pages': Number((ms / feedMs).toFixed(1)) },
+  ...{ 'answer (bytes)': bytes, 'limited by': limit ?? 'allowance', 'of a processor': `${(share * 100).toFixed(1)} %` },
+});
 
 /** Prices are milliseconds of a machine on which a feed page costs `PRICES.call`; on another one all of them are others. */
 function shareOf({ feedMs }, { ms, bytes }, limit) {

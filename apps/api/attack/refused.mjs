@@ -9,11 +9,12 @@ const MOST_BYTES = 100_000;
 /** A slow moment of the machine is no defect of a request: what seems dear is measured again, and its best counts. */
 const SUSPICIOUS_PAGES = 2.5;
 const SECOND_LOOKS = 4;
+const DEAREST = 10;
 const SMALL_BODY = 99 * 1_024;
 const UUID = '0190f0f0-0000-7000-8000-000000000000';
 
-/** Measures all of them, prints the dearest and returns what fails. */
-export async function attackInputs(stage) {
+/** Measures all of them, tells the dearest and returns what fails. */
+export async function attackInputs(stage, tell) {
   const inputs = [...restInputs(stage), ...(await queryInputs(stage)), ...addressInputs(stage), ...bodyInputs(stage)];
   const measured = [];
   for (const input of inputs) {
@@ -29,29 +30,27 @@ export async function attackInputs(stage) {
     measured.push({ name: input.name, ...result, pages: result.ms / stage.feedMs });
   }
   await isStillThere(stage);
-  report(measured);
+  await report(measured, tell);
   return failuresOf(measured, stage);
 }
 
-function report(measured) {
-  const statuses = Object.entries(Object.groupBy(measured, ({ status }) => status)).map(
-    ([status, all]) => `${all.length} × ${status}`,
-  );
-  console.log(`${measured.length} hostile requests: ${statuses.join(', ')} (0: the connection was ended)`);
+async function report(measured, tell) {
+  const statuses = Object.entries(Object.groupBy(measured, ({ status }) => status))
+    .map(([status, all]) => `${all.length} × ${status}`)
+    .join(', ');
   const refused = measured.filter(isRefused);
-  const rows = refused.toSorted((a, b) => b.ms - a.ms).slice(0, 15);
-  console.log('\nThe dearest refusals:');
-  console.table(
-    rows.map(({ name, status, ms, pages, bytes }) => ({
-      name: name.slice(0, 70),
-      status,
-      ms: Number(ms.toFixed(1)),
-      'feed pages': Number(pages.toFixed(1)),
-      bytes,
-    })),
-  );
-  console.log(`The longest answer to a refusal has ${Math.max(...refused.map(({ bytes }) => bytes))} bytes.\n`);
+  const longest = Math.max(...refused.map(({ bytes }) => bytes));
+  const rows = refused.toSorted((a, b) => b.ms - a.ms).slice(0, DEAREST);
+  const about =
+    `${measured.length} hostile requests: ${statuses} (0: the connection was ended). ` +
+    `The longest answer to a refusal has ${longest} bytes; the dearest refusals, in feed pages of ten posts:`;
+  await tell('refusals', about, rows.map(shown));
 }
+
+const shown = ({ name, status, ms, pages, bytes }) => ({
+  ...{ request: name.slice(0, 70), status, 'CPU (ms)': Number(ms.toFixed(1)) },
+  ...{ 'feed pages': Number(pages.toFixed(1)), 'answer (bytes)': bytes },
+});
 
 const isRefused = ({ status }) => status === 0 || status >= 400;
 

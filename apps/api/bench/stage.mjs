@@ -164,6 +164,11 @@ export function circumstances() {
     .join(' ')}, ${os.cpus().length} cores`;
 }
 
+/** When and where a run was made, over its table or in its rows. */
+export function madeOn() {
+  return `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${circumstances()}`;
+}
+
 /** The value below which a share of the values lies. */
 export function at(values, share) {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)];

@@ -1,9 +1,10 @@
 // `npm run faults`: harms a server, its database, its disks, its clock and whom it asks in every way while people write, and looks
 // afterwards whether anything that was acknowledged is gone, there twice or half there. `--short` kills each once; `--only 'word|word'` takes
-// the faults with one of these words; `--seed` and `--minutes` are of the mixed load.
+// the faults with one of these words; `--seed` and `--minutes` are of the mixed load. `--write` writes the rows into docs/faults.md.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { circumstances, onStage } from '../bench/stage.mjs';
+import { writePart } from '../bench/made-part.ts';
+import { circumstances, madeOn, onStage } from '../bench/stage.mjs';
 import { BACKUP_FAULTS } from './backup-faults.mjs';
 import { CLOCK_FAULTS } from './clock-faults.mjs';
 import { DISK_FAULTS } from './disk-faults.mjs';
@@ -22,6 +23,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
     minutes: { type: 'string' },
     'small-disks': { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 const ALL = [...PROCESS_FAULTS, ...DISK_FAULTS, ...CLOCK_FAULTS, ...BACKUP_FAULTS, ...PROVIDER_FAULTS, MIXED];
@@ -71,6 +73,20 @@ async function tryOut(machine, town, scenario) {
   }
 }
 
+/** A row as the documentation has it; what came to no end says why. */
+function shown({ name, times, acknowledged, lost, twice, half, problem, ...row }) {
+  const isEnded = problem === '';
+  return {
+    fault: name,
+    times,
+    acknowledged,
+    'sent again': row['sent again'],
+    'lost, twice, half': isEnded ? `${lost}, ${twice}, ${half}` : '',
+    'recovery (ms)': isEnded ? row['recovery (ms)'] : `came to no end: ${problem.slice(0, 200)}`,
+    on: madeOn(),
+  };
+}
+
 /** What the server wrote about an answer that it should not have given. */
 function linesOf(machine, body) {
   const lines = fs.readFileSync(machine.log, 'utf8').split('\n');
@@ -87,8 +103,11 @@ async function tryAll(scenarios, needs) {
     if (durable.is !== 'onon') throw new Error('This Postgres does not keep what it acknowledges');
     const town = await gatherWriters(machine);
     for (const scenario of scenarios) {
-      rows.push(await tryOut(machine, town, scenario));
-      console.log(rows.at(-1));
+      const row = await tryOut(machine, town, scenario);
+      rows.push(row);
+      console.log(row);
+      // At once: a run that is stopped has measured these nevertheless.
+      if (options.write) await writePart({ file: 'faults.md', name: 'faults', by: 'fault' }, [shown(row)]);
     }
   } finally {
     await machine.close();
