@@ -37,7 +37,7 @@ describe('a picture of a note', () => {
     expect(await statusOf(UNKNOWN)).toBe(401);
     expect(await statusOf(UNKNOWN, sender)).toBe(404);
     // No name of ours, nor one that the database takes.
-    for (const name of ['x.webp', `${UNKNOWN.slice(-36)}%00`, '%ED%A0%BD', 'a%2F..%2Fb'])
+    for (const name of ['x.webp', 'a%00.webp', 'a%2F..%2Fb'])
       expect(await statusOf(`/files/private-${name}`, sender)).toBe(404);
   });
 
