@@ -4,14 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { assertLogsTellNothing } from '@haiko/shared/test/secretsInLogs';
 import type { TestProject } from 'vitest/node';
-import { NINE_SCRIPTS } from './nine-scripts.ts';
-
-/** What people in these tests enter, and what the server is started with. */
-const SECRETS = {
-  'a password': 'correct horse battery',
-  'a key of the configuration': 'for the tests alone',
-  ...Object.fromEntries(Object.entries(NINE_SCRIPTS).map(([language, text]) => [`a text (${language})`, text])),
-};
+import { SECRETS } from './secrets.ts';
 
 /**
  * Builds the server, for tests that start it in a process of its own, and makes the template database (test/template.ts), in

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { assertLogsTellNothing, secretIn } from './secretsInLogs.ts';
+import { assertLogsTellNothing, secretIn, secretsSaid, seedSecret } from './secretsInLogs.ts';
 
 const SEEDS = { 'a password': 'correct horse battery', 'a note': 'ឃើញទេ?' };
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-logs-'));
@@ -34,4 +34,13 @@ it('a run whose server has logged nothing has proven nothing', () => {
   expect(() => assertLogsTellNothing(folder, SEEDS)).not.toThrow();
   fs.appendFileSync(path.join(folder, 'server.log'), '{"msg":"ឃើញទេ?"}\n');
   expect(() => assertLogsTellNothing(folder, SEEDS)).toThrow('server.log says a note');
+});
+
+it('looks for what was made while the tests ran, six digits of which are no part of a longer number', () => {
+  const logs = fs.mkdtempSync(path.join(folder, 'seeded-'));
+  seedSecret(logs, 'a code', '012345');
+  fs.writeFileSync(path.join(logs, 'server.log'), '{"time":1764012345678}\n');
+  expect(secretsSaid(logs, {})).toEqual([]);
+  fs.appendFileSync(path.join(logs, 'server.log'), '{"msg":"012345 is wrong"}\n');
+  expect(secretsSaid(logs, {})).toEqual([expect.stringContaining('server.log says a code')]);
 });
