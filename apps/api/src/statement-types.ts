@@ -4948,6 +4948,7 @@ declare module './platform/database/statement.js' {
         nationalities: string[] | null;
         skip: number;
         limit: number;
+        own: number[];
       };
       row: PostsFeedRow;
     };

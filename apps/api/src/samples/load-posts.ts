@@ -2,7 +2,7 @@ import { hashtagKey } from '@haiko/shared/rules/hashtag';
 import { sourceHash } from '../features/translations/translations.policy.js';
 import { chosenPeople } from './chosen-people.js';
 import { nationalityOf } from './load-people.js';
-import { inLanguages, type Loading, type Row } from './loading.js';
+import { districtIdOf, inLanguages, type Loading, type Row } from './loading.js';
 import { minutesOf, type SamplePost } from './read-samples.js';
 
 /** Loads the posts of the community and of the boards with what belongs to them, and the categories of the boards. */
@@ -28,6 +28,7 @@ function postRow(post: SamplePost, { samples, uuidOf, moment }: Loading): Row {
   return {
     ...{ uuid: uuidOf('post', key), board, sub_board_uuid: uuidOf('category', category), address, map_url: mapUrl },
     ...{ created_at: created, updated_at: created, view_count: views, original_language: language },
+    region_id: districtIdOf(post.town),
     ...{ author_uuid: uuidOf('person', author), author_nationality_uuid: nationalityOf(samples, author) },
     title: inLanguages(texts, ({ title }) => title),
     content: inLanguages(texts, ({ content }) => content),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { resolveRegion } from '@haiko/shared/rules/region';
 import type { Samples } from './read-samples.js';
 import type { StoredFiles } from './store-files.js';
 
@@ -53,6 +54,10 @@ export function startLoading(given: Given): Loading {
     },
   };
 }
+
+/** The id of the district that an address of the samples lies in. */
+export const districtIdOf = (address: string | undefined): number | null =>
+  address === undefined ? null : (resolveRegion(address)?.levelTwo.id ?? null);
 
 /** One part of a text in the languages that it is there in. */
 export function inLanguages<Text>(

@@ -32,6 +32,7 @@ const oneOf = (what: string, keys: readonly string[]) =>
 const idOf = (what: string, known: ReadonlyMap<number, unknown>) =>
   v.custom<number>((id) => known.has(id as number), `is no id of ${what}`);
 const isInKorea = (address: string) => resolveRegion(address) !== null;
+const place = v.pipe(text, v.check(isInKorea, 'is in no region'));
 /** What is written in a language has a text in that language. */
 const hasOriginal = <Written extends { language: Language; texts: object }>() =>
   v.check<Written, string>(({ language: original, texts }) => original in texts, 'there is no text in its language');
@@ -47,6 +48,8 @@ export const peopleSchema = v.record(
     language,
     role: v.optional(v.picklist(['USER', 'MODERATOR', 'ADMIN']), 'USER'),
     purpose: v.optional(text),
+    /** Where they live: a district as an address names it. */
+    town: v.optional(place),
     note: text,
   }),
 );
@@ -83,6 +86,8 @@ export function postSchema({ people, pictures, documents, categories }: Keys) {
       author: person,
       language,
       ago: age,
+      /** What town it is about, as an address names it; of the community alone. */
+      town: v.optional(place),
       views: count,
       likes: v.optional(count, 0),
       scraps: v.optional(count, 0),
@@ -125,7 +130,7 @@ export const jobPostingSchema = ({ people, companies }: Keys) =>
       daysAgo: count,
       /** Less than nothing once it is over. */
       daysLeft: v.pipe(v.number(), v.integer()),
-      region: v.pipe(text, v.check(isInKorea, 'is in no region')),
+      region: place,
       detail: text,
       isRemote: flag,
       housing: v.optional(v.picklist(HOUSING_CODES), 'none'),

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
+import { idsOfDistrict } from '@haiko/shared/reference/regions';
 import { districtsNear } from '@haiko/shared/rules/town';
 import type { Reader } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { PostCards } from './post-cards.js';
-import { cardVersions, shownPost, visiblePost } from './posts.queries.js';
+import { cardVersions, NEWEST_FIRST, shownPost, visiblePost } from './posts.queries.js';
 import type { PostView } from './posts.views.js';
 
 const IN_FEED = `posts.board = 'COMMUNITY' and ${visiblePost('posts')}`;
@@ -31,15 +32,16 @@ export const OPEN_FEED = statement('posts.openFeed', feed(`board = 'COMMUNITY' a
 
 /**
  * The newest of each of several index ranges, merged. What else is asked for stands in the index as well, so that no row is read for it
- * that is then left out.
+ * that is then left out. `own` are those of the values whose posts come first.
  */
-const merged = (key: string, wanted: string, andIs: readonly string[]) => `
+const merged = (key: string, wanted: string, andIs: readonly string[], own?: string) => `
     with page as materialized (
       select newest.uuid from (select distinct unnest(${wanted})) as wanted(value) cross join lateral (
         select uuid, created_at from posts where ${[IN_FEED, `${key} = wanted.value`, ...andIs].join(' and ')}
         order by created_at desc, uuid desc limit :skip::int + :limit::int
-      ) newest order by newest.created_at desc, newest.uuid desc offset :skip limit :limit
-    ) ${cardVersions()}`;
+      ) newest order by ${own ? `wanted.value = any(${own}) desc, ` : ''}newest.created_at desc, newest.uuid desc
+      offset :skip limit :limit
+    ) ${own ? cardVersions(`p.${key} = any(${own}) desc, ${NEWEST_FIRST}`) : cardVersions()}`;
 
 const IS_IN_LANGUAGE = '(:language?::varchar is null or original_language = :language?)';
 const IS_OF_NATIONALITIES =
@@ -55,10 +57,10 @@ export const FEED_OF_NATIONALITIES = statement(
   merged('author_nationality_uuid', ':nationalities::uuid[]', [IS_IN_LANGUAGE]),
 );
 
-/** About the districts of one city, 25 at most: ix_posts_feed_by_region. */
+/** About the districts of one city, 25 at most, what is about the reader's own one first: ix_posts_feed_by_region. */
 export const FEED_OF_TOWNS = statement(
   'posts.feedOfTowns',
-  merged('region_id', ':towns::smallint[]', [IS_IN_LANGUAGE, IS_OF_NATIONALITIES]),
+  merged('region_id', ':towns::smallint[]', [IS_IN_LANGUAGE, IS_OF_NATIONALITIES], ':own::smallint[]'),
 );
 
 const FEED_TOTAL = statement(
@@ -72,7 +74,7 @@ const FEED_TOTAL = statement(
 export interface FeedFilter {
   nationalityUuids?: string[] | null;
   originalLanguage?: Language | null;
-  /** A district: what is about its city. */
+  /** A district: what is about it, then what is about the rest of its city. */
   region?: number | null;
 }
 
@@ -93,6 +95,7 @@ export class FeedQueries {
       nationalities: filter.nationalityUuids?.length ? filter.nationalityUuids : null,
       language: filter.originalLanguage ?? null,
       towns: filter.region ? districtsNear(filter.region) : null,
+      own: filter.region ? idsOfDistrict(filter.region) : null,
     };
     const page = await readPage({
       take,
@@ -104,8 +107,8 @@ export class FeedQueries {
   }
 
   /** By the index of the filter that leaves the least. */
-  #rows({ towns, nationalities, language, ...page }: Wanted, hidesSomething = false) {
-    if (towns) return this.database.rows(FEED_OF_TOWNS, { ...page, towns, nationalities, language });
+  #rows({ towns, own, nationalities, language, ...page }: Wanted, hidesSomething = false) {
+    if (towns && own) return this.database.rows(FEED_OF_TOWNS, { ...page, towns, own, nationalities, language });
     if (nationalities) return this.database.rows(FEED_OF_NATIONALITIES, { ...page, nationalities, language });
     if (language) return this.database.rows(FEED_OF_LANGUAGE, { ...page, language });
     return this.database.rows(hidesSomething ? FEED : OPEN_FEED, page);
@@ -116,7 +119,9 @@ interface Wanted {
   viewer: string | null;
   nationalities: string[] | null;
   language: Language | null;
+  /** The districts of the reader's city; their own one under all its ids. */
   towns: number[] | null;
+  own: number[] | null;
   skip: number;
   limit: number;
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('the keys of a feed page', () => {
-  const page = { viewer: null, skip: 20, limit: 11, language: null, towns: districtsNear(1101) };
+  const page = { viewer: null, skip: 20, limit: 11, language: null, towns: districtsNear(1101), own: [1101] };
   const nationalities = ['KH', 'TH'].map(nationalityUuid);
   const filtered = { ...page, nationalities, language: 'km' as const };
 

@@ -92,7 +92,6 @@ describe('the feed', () => {
 
   it.each<[string, object, (item: Item) => boolean]>([
     ['one language', { originalLanguage: 'km' }, (item) => item.originalLanguage === 'km'],
-    ['the city that a district is in', { region: SEONGDONG }, (item) => [SEONGDONG, GANGNAM].includes(item.region?.id)],
     ['a town', { region: ANSAN }, (item) => item.region?.id === ANSAN],
     [
       'a town, a language and a nationality at once',
@@ -121,6 +120,21 @@ describe('the feed', () => {
     expect(found).toEqual(wanted);
     const { data } = await query(test, FEED.replace('hasMore', 'totalCount'), { ...filter, take: 1 }, reader);
     expect(data['readPosts'].totalCount).toBe(wanted.length);
+  });
+
+  it('shows what is about a district first, then what is about the rest of its city, each in the same order', async () => {
+    const all: Item[] = [];
+    for (const skip of [0, 50, 100]) all.push(...(await page({ skip, take: 50 })).items);
+    const about = (id: number | undefined) => all.filter(({ region }) => region?.id === id).map(({ uuid }) => uuid);
+    expect(about(GANGNAM).length).toBeGreaterThan(2);
+    expect(about(SEONGDONG).length).toBeGreaterThan(2);
+    const found: string[] = [];
+    for (let skip = 0; ; skip += 3) {
+      const { items, hasMore } = await page({ region: GANGNAM, skip, take: 3 });
+      found.push(...items.map(({ uuid }) => uuid));
+      if (!hasMore) break;
+    }
+    expect(found).toEqual([...about(GANGNAM), ...about(SEONGDONG)]);
   });
 
   it('counts the whole only for a query that asks', async () => {

@@ -25,7 +25,7 @@ export const visiblePost = (alias: string, viewer = ':viewer?') =>
   `(${shownPost(alias, viewer)} and ${notReported('post', `${alias}.uuid`, viewer)}
     and (${alias}.board <> 'COMMUNITY' or ${notBlocked(`${alias}.author_uuid`, viewer)}))`;
 
-const NEWEST_FIRST = 'p.created_at desc, p.uuid desc';
+export const NEWEST_FIRST = 'p.created_at desc, p.uuid desc';
 
 /** The marks that `:viewer` has made on post `p`. */
 const OWN_MARKS = `
@@ -72,10 +72,10 @@ export const cards = (order = NEWEST_FIRST, more = '') => `
   order by ${order}`;
 
 /** Of the same posts only which version of its card each one has, its counters and the viewer's marks: the cards are in memory (PostCards). */
-export const cardVersions = () => `
+export const cardVersions = (order = NEWEST_FIRST) => `
   select p.uuid, ${VERSION} ${COUNTERS},${OWN_MARKS}
   from page join posts p using (uuid) join users u on u.uuid = p.author_uuid
-  order by ${NEWEST_FIRST}`;
+  order by ${order}`;
 
 const BY_UUID = statement(
   'posts.byUuid',

@@ -33,7 +33,10 @@ class FeedArgs extends PageArgs {
   @Field(() => LanguageEnum, { nullable: true, description: 'Only what is written in it.' })
   originalLanguage?: Language | null;
 
-  @Field(() => Int, { nullable: true, description: 'A district: only what is about its city.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'A district: only what is about its city, of that what is about the district itself first.',
+  })
   region?: number | null;
 }
 
