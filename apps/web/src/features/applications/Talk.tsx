@@ -1,5 +1,4 @@
-import { Copy, Ellipsis, Flag } from 'lucide-react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import {
@@ -10,7 +9,6 @@ import {
 import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
 import { useMe } from '#/features/users/useMe.ts';
-import { report } from '#/features/reports/report.ts';
 import { PaperLinks } from '#/features/files/PaperLinks.tsx';
 import { noteSigns } from '#/features/scam-shield/noteSigns.ts';
 import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
@@ -18,11 +16,10 @@ import { langOf } from '#/features/text/langOf.ts';
 import { TwoTexts } from '#/features/text/TwoTexts.tsx';
 import { useBothLanguages } from '#/features/notes/bothLanguages.ts';
 import { LanguageLine } from '#/features/notes/LanguageLine.tsx';
+import { NoteMenu } from '#/features/notes/NoteMenu.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { copyText } from '#/ui/copy.ts';
 import { Button } from '#/ui/Button.tsx';
 import { cx } from '#/ui/cx.ts';
-import { Menu } from '#/ui/Menu.tsx';
 import { RelativeTime } from '#/ui/RelativeTime.tsx';
 import { markNotesRead } from './applications.actions.ts';
 import { BothTexts } from './BothTexts.tsx';
@@ -102,7 +99,7 @@ function isInBoth({ isMyMessage, shown, theirs }: ApplicationNotePartsFragment):
 }
 
 function Bubble({ note, isBoth }: { note: ApplicationNotePartsFragment; isBoth: boolean }) {
-  const { isMyMessage, shown, theirs, content, originalLanguage, createdAt, fromUser, files } = note;
+  const { uuid, isMyMessage, shown, theirs, content, originalLanguage, createdAt, fromUser, files } = note;
   const box = useRef<HTMLLIElement>(null);
   const me = useMe()?.uuid;
   const isColleague = isMyMessage && me !== undefined && fromUser.uuid !== me;
@@ -138,41 +135,14 @@ function Bubble({ note, isBoth }: { note: ApplicationNotePartsFragment; isBoth: 
           </>
         )}
         <RelativeTime at={createdAt} />
-        <NoteOptions note={note} held={box} />
+        <span className="ms-auto">
+          <NoteMenu
+            text={isMyMessage ? content : shown.content}
+            reported={isMyMessage ? undefined : { type: 'application-note', uuid }}
+            held={box}
+          />
+        </span>
       </span>
     </li>
-  );
-}
-
-interface NoteOptionsProps {
-  note: ApplicationNotePartsFragment;
-  held: RefObject<HTMLElement | null>;
-}
-
-function NoteOptions({ note: { uuid, content, shown, isMyMessage }, held }: NoteOptionsProps) {
-  const { t } = useTranslation();
-  const text = isMyMessage ? content : shown.content;
-  const copy = {
-    key: 'copy',
-    label: t('notes.chat.copy'),
-    icon: <Copy aria-hidden size={18} />,
-    onSelect: () => void copyText(text, { copied: t('notes.chat.copied'), byHand: t('notes.chat.copyByHand') }),
-  };
-  const reportIt = {
-    key: 'report',
-    label: t('reports.action'),
-    icon: <Flag aria-hidden size={18} />,
-    onSelect: () => void report({ type: 'application-note', uuid }),
-  };
-  return (
-    // Its target is larger than its place, as in other conversations.
-    <span className="held-menu -my-3.5 -me-3 ms-auto">
-      <Menu
-        held={held}
-        label={t('notes.chat.options')}
-        trigger={<Ellipsis aria-hidden size={16} className="text-ink-3" />}
-        items={[copy, ...(isMyMessage ? [] : [reportIt])]}
-      />
-    </span>
   );
 }

@@ -72,16 +72,28 @@ export function NoteBubble({ note, partner, isFirst, isLast, languages, handlers
           isMine && 'items-end',
         )}
       >
-        <NoteMenu note={note} texts={texts} held={box} onDelete={() => handlers.onDelete(note)} />
-        {isLast && (
-          <span className="flex gap-1 whitespace-nowrap">
-            {isMine && note.isRead && <span>{t('notes.chat.read')}</span>}
-            <time dateTime={note.createdAt} className="tabular-nums">
-              {seoulTime(note.createdAt)}
-            </time>
-          </span>
-        )}
+        <NoteMenu
+          text={note.content ? texts.first.text : ''}
+          onTranslate={texts.canTranslate ? texts.translate : undefined}
+          reported={isMine ? undefined : { type: 'note', uuid: note.uuid }}
+          onDelete={() => handlers.onDelete(note)}
+          held={box}
+        />
+        {isLast && <SentAt note={note} />}
       </div>
     </div>
+  );
+}
+
+/** When a note was sent, and whether the partner has read it. */
+function SentAt({ note: { isMyMessage, isRead, createdAt } }: Pick<NoteBubbleProps, 'note'>) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex gap-1 whitespace-nowrap">
+      {isMyMessage && isRead && <span>{t('notes.chat.read')}</span>}
+      <time dateTime={createdAt} className="tabular-nums">
+        {seoulTime(createdAt)}
+      </time>
+    </span>
   );
 }
