@@ -1,8 +1,8 @@
 import { BadgeCheck, Info, MapPin, Megaphone, Newspaper, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ByLine } from '#/features/users/ByLine.tsx';
 import { type MessageKey, translateKey } from '#/i18n/messageKey.ts';
-import { RelativeTime } from '#/ui/RelativeTime.tsx';
 
 const BOARDS = {
   NOTICE: { label: 'common.sideMenu.notice', Icon: Megaphone },
@@ -29,23 +29,24 @@ export function OfficialLine({ board, createdAt, children }: OfficialLineProps) 
   const { t } = useTranslation();
   const { label, Icon } = BOARDS[board];
   return (
-    <div className="flex min-w-0 items-center gap-2.5">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-main-soft text-main">
-        <Icon aria-hidden size={22} strokeWidth={1.75} />
-      </span>
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2 text-body font-semibold text-ink-1">
+    <ByLine
+      picture={
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-main-soft text-main">
+          <Icon aria-hidden size={22} strokeWidth={1.75} />
+        </span>
+      }
+      name={
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {translateKey(t, label)}
           <span className="inline-flex items-center gap-1 text-meta font-semibold text-main">
             <BadgeCheck aria-hidden size={16} className="shrink-0" />
             {t('posts.detail.official')}
           </span>
         </p>
-        <div className="flex flex-wrap items-center gap-x-2 text-meta text-ink-3">
-          <RelativeTime at={createdAt} />
-          {children}
-        </div>
-      </div>
-    </div>
+      }
+      createdAt={createdAt}
+    >
+      {children}
+    </ByLine>
   );
 }

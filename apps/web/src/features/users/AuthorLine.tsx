@@ -5,7 +5,7 @@ import type { AuthorFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
 import { Flag } from '#/ui/Flag.tsx';
-import { RelativeTime } from '#/ui/RelativeTime.tsx';
+import { ByLine } from './ByLine.tsx';
 import { openProfile } from './profile.ts';
 
 interface AuthorLineProps {
@@ -24,10 +24,10 @@ export function AuthorLine({ user, createdAt, size = 36, badge, children }: Auth
   const { t } = useTranslation();
   const name = displayName(t, user);
   return (
-    <div className="relative flex min-w-0 items-center gap-2.5">
-      <Avatar name={user.nickname} src={user.profileImageUrl} size={size} />
-      <div className="min-w-0">
-        <div className="flex min-w-0 items-center gap-1.5 text-body text-ink-1">
+    <ByLine
+      picture={<Avatar name={user.nickname} src={user.profileImageUrl} size={size} />}
+      name={
+        <>
           {user.isWithdrawn ? (
             <span className="truncate text-ink-3">{name}</span>
           ) : (
@@ -44,13 +44,12 @@ export function AuthorLine({ user, createdAt, size = 36, badge, children }: Auth
           )}
           <AuthorFlag user={user} />
           {badge}
-        </div>
-        <div className="flex flex-wrap items-center gap-x-2 text-meta text-ink-3">
-          <RelativeTime at={createdAt} />
-          {children}
-        </div>
-      </div>
-    </div>
+        </>
+      }
+      createdAt={createdAt}
+    >
+      {children}
+    </ByLine>
   );
 }
 
