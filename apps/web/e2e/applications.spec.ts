@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
-import { employer, openApplySheet, RESUME, seeker, writeResume } from './applying.ts';
+import { employer, fillResume, openApplySheet, RESUME, seeker } from './applying.ts';
 import { barriers } from './barriers.ts';
 import { PDF } from './companyForm.ts';
 import { expect, type Phone } from './haiko.ts';
@@ -25,6 +25,17 @@ async function apply(phone: Phone, posting: string): Promise<void> {
   await send.click();
   await expect(page).toHaveURL(/\/application\//);
   await expect(page.getByRole('main')).toContainText(MESSAGE);
+}
+
+/** Who has no résumé yet is led from a posting to its form, and back to where the résumé can be sent. */
+async function writeResumeToApply(phone: Phone, posting: string): Promise<void> {
+  const { page } = phone;
+  const sheet = await openApplySheet(phone, posting);
+  await sheet.getByRole('link', { name: km.resumes.write }).click();
+  await expect(page).toHaveURL('/resumewriting');
+  await fillResume(phone);
+  await expect(page).toHaveURL(`/announcementdetail/${posting}`);
+  await expect(sheet).toContainText(RESUME.headline);
 }
 
 /** Opens the one application for a posting by the company's inbox. */
@@ -86,7 +97,7 @@ async function offerInterview({ page }: Phone): Promise<string> {
 test('somebody applies in Khmer, and the company answers in Korean @core', async ({ phone, browser }) => {
   const { owner, posting } = await employer(browser);
   await seeker(phone);
-  await writeResume(phone);
+  await writeResumeToApply(phone, posting.uuid);
   await apply(phone, posting.uuid);
   const main = phone.page.getByRole('main');
   const states = main.getByRole('list').last();

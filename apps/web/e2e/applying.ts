@@ -44,13 +44,17 @@ export const RESUME = {
 
 /** Writes a résumé in Khmer by its form. */
 export async function writeResume(phone: Phone): Promise<void> {
-  const { page } = phone;
   await phone.open('/resumewriting');
+  await fillResume(phone);
+  await expect(phone.page).toHaveURL('/resume');
+}
+
+/** Fills in the form of a résumé in Khmer, and saves. */
+export async function fillResume({ page }: Phone): Promise<void> {
   await page.getByLabel(resumes.form.headline).fill(RESUME.headline);
   await page.getByLabel(resumes.form.introduction).fill(RESUME.introduction);
   await page.getByLabel(resumes.korean).selectOption({ label: 'TOPIK 3' });
   await page.getByRole('button', { name: resumes.form.save }).click();
-  await expect(page).toHaveURL('/resume');
 }
 
 /** Opens what one applies with, on the page of a posting. */

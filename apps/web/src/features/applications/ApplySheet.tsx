@@ -20,6 +20,7 @@ import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { isMinor, QUESTION_LABELS } from './application.ts';
 import { applyFor, sendNote } from './applications.actions.ts';
+import type { ResumeFor } from './askedToApply.ts';
 
 interface ApplySheetProps {
   posting: JobPostingDetailFragment;
@@ -46,7 +47,11 @@ export function ApplySheet({ posting, applicant, questions, isOpen, onClose }: A
       ) : (
         <div className="flex flex-col gap-4">
           <p className="text-body text-ink-1">{t('applications.apply.noResume')}</p>
-          <Link to={paths.resumeWriting} className={buttonClass({ isWide: true })}>
+          <Link
+            to={paths.resumeWriting}
+            state={{ applyFor: posting.uuid } satisfies ResumeFor}
+            className={buttonClass({ isWide: true })}
+          >
             {t('resumes.write')}
           </Link>
         </div>

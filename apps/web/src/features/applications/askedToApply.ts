@@ -1,4 +1,10 @@
 import { createStore } from '#/store.ts';
 
-/** The posting to which somebody wanted to apply before they signed in: its sheet opens as soon as it can. */
+/** The posting to which somebody wanted to apply before they signed in or had a résumé: its sheet opens as soon as it can. */
 export const askedToApply = createStore<string | undefined>(undefined);
+
+/** What the screen that writes a résumé is told of why it is opened. */
+export interface ResumeFor {
+  /** The posting to go back to, to apply. */
+  applyFor?: string;
+}

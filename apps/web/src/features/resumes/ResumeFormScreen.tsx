@@ -1,13 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import {
   MyResumeDocument,
   MyVisaDocument,
   ResumesAreTranslatedDocument,
   type ResumePartsFragment,
 } from '#/api/generated.ts';
+import { askedToApply, type ResumeFor } from '#/features/applications/askedToApply.ts';
 import { DraftNotice } from '#/features/forms/DraftNotice.tsx';
 import { draftKey } from '#/features/forms/drafts.ts';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
@@ -20,6 +21,7 @@ import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
+import { useReturnTo } from '#/ui/useGoBack.ts';
 import { FilesSection } from './FilesSection.tsx';
 import {
   COMPANIES_READ,
@@ -69,9 +71,19 @@ function useResumeForm(me: Me, resume: ResumePartsFragment | undefined) {
   return { editor, loadSaved: async () => savedOf(await loadResume()) };
 }
 
+/** To the résumé, or back to the posting that somebody wants to apply for, where they go on. */
+function useLeave(): () => Promise<void> {
+  const returnTo = useReturnTo();
+  const { applyFor } = (useLocation().state ?? {}) as ResumeFor;
+  return async () => {
+    askedToApply.set(applyFor);
+    await returnTo(applyFor === undefined ? paths.resume : paths.jobPostingDetail(applyFor));
+  };
+}
+
 function ResumeForm({ me, resume }: { me: Me; resume: ResumePartsFragment | undefined }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { editor, loadSaved } = useResumeForm(me, resume);
   const { data } = useSuspenseQuery(MyVisaDocument);
   const { readResumesAreTranslated: isTranslated } = useSuspenseQuery(ResumesAreTranslatedDocument).data;
@@ -83,7 +95,7 @@ function ResumeForm({ me, resume }: { me: Me; resume: ResumePartsFragment | unde
       if (!(await editor.sendChange((version) => saveResume(payloadOf(values, visa, version)), loadSaved))) return;
       editor.finish();
       forgetResume();
-      await navigate(paths.resume, { replace: true });
+      await leave();
       toast(t('resumes.saved'));
     } catch (error) {
       await showSubmitError(editor.form, error, { title: t('resumes.failed') });
