@@ -14,8 +14,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="mx-auto aspect-square w-48 max-w-full rounded-card bg-white"
+      className="mx-auto aspect-square w-48 max-w-full rounded-card"
     >
+      {/* Drawn, not a color of the theme, which has no white. */}
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
       <path d={squares.join('')} fill="#000" />
     </svg>
   );
