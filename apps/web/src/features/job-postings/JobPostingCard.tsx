@@ -1,5 +1,5 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { BadgeCheck, ExternalLink, MapPin, Wallet } from 'lucide-react';
+import { BadgeCheck, ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
@@ -95,7 +95,7 @@ interface JobPostingFactsProps {
   isSlide?: boolean;
 }
 
-/** Whether the reader may take it, where it is, and for how much. */
+/** For how much, whether the reader may take it, and where it is: in the order in which its own page says it. */
 export function JobPostingFacts({ posting, isSlide = false }: JobPostingFactsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -103,27 +103,19 @@ export function JobPostingFacts({ posting, isSlide = false }: JobPostingFactsPro
   const [type, amount] = [payType(posting, language), payAmount(t, posting)];
   return (
     <div className="flex flex-col gap-1 text-body text-ink-2">
+      {type && (
+        <p className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums">
+          <strong className="text-card text-ink-1">{amount || type}</strong>
+          {amount && type}
+        </p>
+      )}
       {posting.visaFit && <VerdictMark fit={posting.visaFit} />}
       {place && (
-        <Fact icon={<MapPin aria-hidden size={16} className="shrink-0 text-ink-3" />}>
-          <span className={isSlide ? 'line-clamp-1' : undefined}>{placeName(place, language)}</span>
-        </Fact>
-      )}
-      {type && (
-        <Fact icon={<Wallet aria-hidden size={16} className="shrink-0 text-ink-3" />}>
-          {type}
-          {amount && <strong className="ms-1.5 inline-block font-semibold text-ink-1 tabular-nums">{amount}</strong>}
-        </Fact>
+        <p className="flex items-start gap-1.5">
+          <MapPin aria-hidden size={16} className="mt-[calc((1lh-16px)/2)] shrink-0 text-ink-3" />
+          <span className={cx('min-w-0 wrap-anywhere', isSlide && 'line-clamp-1')}>{placeName(place, language)}</span>
+        </p>
       )}
     </div>
-  );
-}
-
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.5 [&>svg]:mt-[calc((1lh-16px)/2)]">
-      {icon}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </p>
   );
 }

@@ -8,8 +8,7 @@ import { useRetry } from '#/api/useRetry.ts';
 import { RetryLine } from '#/ui/InlineError.tsx';
 import { useSavesData } from '#/ui/saveData.ts';
 import { Loading, Skeleton } from '#/ui/Skeleton.tsx';
-import { SlideLines } from '#/ui/SlideLines.tsx';
-import { HotSlides } from './HotSlides.tsx';
+import { HotSlides, SlideSpace } from './HotSlides.tsx';
 
 /** What people save and open most, in a carousel above the list; none for who wants to load little. */
 export function HotJobPostings() {
@@ -39,24 +38,12 @@ export function HotSkeleton() {
         <div className="flex min-h-11 items-center">
           <Skeleton className="h-5 w-32" />
         </div>
-        <div className="relative mx-auto w-[92%]">
+        <div className="relative mx-auto w-[92%] border border-transparent">
           <SlideSpace />
           <Skeleton shape="card" className="absolute inset-0" />
         </div>
       </div>
     </Loading>
-  );
-}
-
-/** As tall as a slide. */
-function SlideSpace() {
-  return (
-    <div aria-hidden className="invisible flex flex-col gap-2.5 border p-3.5">
-      <div className="h-9" />
-      <SlideLines small={1} />
-      <p className="h-[calc(2lh+4px)] text-body" />
-      <p className="h-[calc(1lh+4px)] text-meta" />
-    </div>
   );
 }
 

@@ -34,35 +34,51 @@ export function HotSlides() {
   );
 }
 
-/** The title's link covers the whole slide. As high as any other one, unless a fact is very long. */
+/** The title's link covers the whole slide. As high as any other one: what a short title leaves over stays free below the rest. */
 function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
   const { t } = useTranslation();
   const now = useNow();
   const { company, shown } = posting;
   return (
-    <div className="relative flex h-full flex-col gap-2.5 rounded-card border border-line bg-surface p-3.5 active:bg-sunken">
-      <div className="flex items-center gap-2.5">
-        <CompanyLogo company={company} />
-        <CompanyName name={company.companyName} />
-        <DeadlineMark posting={posting} />
-      </div>
-      <SlideLines small={1}>
-        <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">
-          <JobPostingLink posting={posting} className="after:absolute after:inset-0">
-            <MixedText text={shown.title} lang={HTML_LANG[shown.language]} />
-          </JobPostingLink>
-        </h3>
-        <p className="truncate text-meta text-ink-3 tabular-nums [&>span]:ms-2">
-          {ageText(t, posting.createdAt, now)}
-          <LanguageMark shown={shown} originalLanguage={posting.originalLanguage} />
-        </p>
-      </SlideLines>
-      <div className="mt-auto flex flex-col gap-2.5">
+    <div className="relative grid h-full grid-cols-1 rounded-card border border-line bg-surface *:min-w-0 *:[grid-area:1/1] active:bg-sunken">
+      <SlideSpace />
+      <div className="flex flex-col gap-2.5 p-3.5">
+        <div className="flex items-center gap-2.5">
+          <CompanyLogo company={company} />
+          <CompanyName name={company.companyName} />
+          <DeadlineMark posting={posting} />
+        </div>
+        <div>
+          <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">
+            <JobPostingLink posting={posting} className="after:absolute after:inset-0">
+              <MixedText text={shown.title} lang={HTML_LANG[shown.language]} />
+            </JobPostingLink>
+          </h3>
+          <p className="truncate text-meta text-ink-3 tabular-nums [&>span]:ms-2">
+            {ageText(t, posting.createdAt, now)}
+            <LanguageMark shown={shown} originalLanguage={posting.originalLanguage} />
+          </p>
+        </div>
         <JobPostingFacts posting={posting} isSlide />
         <div className="h-[calc(1lh+4px)] overflow-hidden text-meta">
           <JobPostingTags posting={posting} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** As tall as a slide. */
+export function SlideSpace() {
+  return (
+    <div aria-hidden className="invisible flex flex-col gap-2.5 p-3.5">
+      <div className="h-9" />
+      <SlideLines small={1} />
+      <div>
+        <p className="h-[1lh] text-card" />
+        <p className="h-[calc(1lh+4px)] text-body" />
+      </div>
+      <p className="h-[calc(1lh+4px)] text-meta" />
     </div>
   );
 }

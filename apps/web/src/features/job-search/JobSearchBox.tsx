@@ -39,7 +39,7 @@ export function JobSearchBox({ search, onChange }: JobSearchBoxProps) {
 
   return (
     <search>
-      <form ref={form} onSubmit={(event) => void handleSubmit(event)} className="flex items-center gap-2 px-4 pt-3">
+      <form ref={form} onSubmit={(event) => void handleSubmit(event)} className="flex items-center gap-2 px-4">
         <div className="min-w-0 flex-1">
           <SearchField
             label={t('jobSearch.list.keyword')}

@@ -24,7 +24,7 @@ export function JobSearchTop({ search, onChange }: JobSearchTopProps) {
 
   return (
     <>
-      <ScreenTitle isHidden>{t('jobSearch.list.title')}</ScreenTitle>
+      <ScreenTitle>{t('jobSearch.list.title')}</ScreenTitle>
       {/* A new box per reset: what was only typed goes as well. */}
       <JobSearchBox key={resets} search={search} onChange={onChange} />
       <MyVisaChip />
