@@ -1,5 +1,12 @@
 import { MapPin } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#/i18n/useLanguage.ts';
+
+// Few posts are about a place.
+const RomanizedAddress = lazy(async () => ({ default: (await import('./RomanizedAddress.tsx')).RomanizedAddress }));
+/** Keeps its line free. */
+const SPACE = <span aria-hidden className="block h-[1lh] text-meta" />;
 
 interface PlaceLineProps {
   address: string | null;
@@ -10,6 +17,7 @@ interface PlaceLineProps {
 /** Where a place is, with the way to a map; nothing for everything that is no place. */
 export function PlaceLine({ address, mapUrl }: PlaceLineProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const isMapSafe = mapUrl?.startsWith('https://');
   if (!address && !isMapSafe) return null;
   return (
@@ -18,7 +26,14 @@ export function PlaceLine({ address, mapUrl }: PlaceLineProps) {
         // Addresses are Korean, whatever the text around them is written in.
         <address lang="ko" className="flex min-w-0 flex-1 basis-48 gap-1.5 text-ink-2 not-italic">
           <MapPin aria-hidden size={18} strokeWidth={1.75} className="mt-[0.2em] shrink-0 text-ink-3" />
-          {address}
+          <span className="min-w-0 wrap-anywhere">
+            {address}
+            {language !== 'ko' && (
+              <Suspense fallback={SPACE}>
+                <RomanizedAddress address={address} />
+              </Suspense>
+            )}
+          </span>
         </address>
       )}
       {isMapSafe && (
