@@ -2,15 +2,16 @@ import { AUDIT_TARGET_TYPES } from '@haiko/shared/audit';
 import { seoulDay } from '@haiko/shared/format';
 import { KEYWORD_MAX } from '@haiko/shared/limits';
 import { REPORT_TARGET_TYPES } from '@haiko/shared/reports';
-import { useState } from 'react';
+import { isCalendarDate } from '@haiko/shared/rules/birthDate';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskAuditQueryVariables } from '#/api/generated.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
+import { DateField } from '#/ui/date/DateField.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { Select } from '#/ui/Select.tsx';
-import { TextField } from '#/ui/TextField.tsx';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -79,21 +80,39 @@ export function AuditFilters({ actions }: { actions: readonly string[] }) {
           ...AUDIT_TARGET_TYPES.map((value) => ({ value, label: t(kindName(value)) })),
         ]}
       />
-      <TextField
-        type="date"
+      <DayFilter
+        key={`from ${from}`}
         label={t('desk.audit.from')}
         max={until || today}
-        value={from}
-        onChange={(event) => show('from', event.target.value)}
+        day={from}
+        onChoose={(day) => show('from', day)}
       />
-      <TextField
-        type="date"
+      <DayFilter
+        key={`until ${until}`}
         label={t('desk.audit.until')}
-        min={from || undefined}
+        {...(from && { min: from })}
         max={today}
-        value={until}
-        onChange={(event) => show('until', event.target.value)}
+        day={until}
+        onChoose={(day) => show('until', day)}
       />
     </form>
   );
+}
+
+interface DayFilterProps extends Pick<ComponentProps<typeof DateField>, 'label' | 'min' | 'max'> {
+  /** Empty for none. */
+  day: string;
+  onChoose: (day: string) => void;
+}
+
+/** The first or last day: asked for once it is typed whole, or is taken away. */
+function DayFilter({ day, onChoose, ...field }: DayFilterProps) {
+  const [typed, setTyped] = useState(day);
+
+  function handleChange(next: string) {
+    setTyped(next);
+    if (next !== day && (next === '' || isCalendarDate(next))) onChoose(next);
+  }
+
+  return <DateField {...field} value={typed} onChange={handleChange} />;
 }

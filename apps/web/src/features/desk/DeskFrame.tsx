@@ -49,7 +49,7 @@ export function DeskFrame({ sections, current, children }: DeskFrameProps) {
       </header>
       <div className="flex flex-1 flex-col lg:flex-row">
         {sections.length > 0 && <DeskNavigation sections={sections} current={current} />}
-        <main id="content" tabIndex={-1} data-quiet-focus className="min-w-0 flex-1">
+        <main id="content" tabIndex={-1} data-quiet-focus className="flex min-w-0 flex-1 flex-col">
           {sections.length > 0 ? <DeskWork>{children}</DeskWork> : children}
         </main>
       </div>

@@ -26,7 +26,8 @@ export function Screen() {
     return (
       <DeskFrame sections={[]}>
         <ScreenTitle>{t('desk.title')}</ScreenTitle>
-        <p className="px-4 text-body text-ink-2">{t('desk.forStaff')}</p>
+        {/* Who it is for is not said before it is known who looks. */}
+        {me ? <p className="px-4 text-body text-ink-2">{t('desk.forStaff')}</p> : <RowSkeletons count={4} />}
       </DeskFrame>
     );
   }

@@ -43,7 +43,8 @@ export function DeskSplit<Item>(props: DeskSplitProps<Item>) {
   });
 
   return (
-    <div className="md:grid md:grid-cols-[minmax(18rem,24rem)_1fr] md:border-t md:border-line">
+    // As tall as the window: the line between the two ends where it does, however short the list is.
+    <div className="md:grid md:flex-1 md:grid-cols-[minmax(18rem,24rem)_1fr] md:border-t md:border-line">
       <div className={cx('min-w-0 md:border-e md:border-line', chosen !== undefined && 'max-md:hidden')}>
         {top}
         {items.length === 0 ? (

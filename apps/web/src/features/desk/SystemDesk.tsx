@@ -38,7 +38,7 @@ function QueueRow({ queue }: { queue: Queue }) {
   const { queue: name, dead, oldestWaitingSeconds } = queue;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-body text-ink-1">
-      <code className="min-w-0 basis-64 text-meta wrap-anywhere">{name}</code>
+      <code className="min-w-0 basis-full text-meta wrap-anywhere sm:basis-64">{name}</code>
       <dl className="flex flex-1 flex-wrap gap-x-4">
         {COUNTS.map((count) => (
           <div key={count} className={cx('flex gap-1.5', count === 'dead' && dead > 0 ? 'text-error' : 'text-ink-2')}>
