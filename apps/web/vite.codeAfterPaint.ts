@@ -1,11 +1,55 @@
-import type { Plugin } from 'vite';
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import type { Plugin, Rolldown } from 'vite';
 
 const CODE =
   /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>|\s*<link rel="modulepreload"[^>]*\shref="([^"]+)">/g;
 
+/** The screens that the server renders, and those of visitors beside them, by the first part of their address. */
+const SCREENS: Record<string, string> = {
+  main: 'posts/MainFeedScreen',
+  postdetail: 'posts/PostDetailScreen',
+  noticedetail: 'posts/PostDetailScreen',
+  infodetail: 'posts/PostDetailScreen',
+  placedetail: 'posts/PostDetailScreen',
+  additionpostdetail: 'posts/PostDetailScreen',
+  notice: 'boards/NoticeScreen',
+  info: 'boards/InfoScreen',
+  place: 'boards/PlaceScreen',
+  searchresult: 'post-search/SearchScreen',
+  announcement: 'job-search/JobPostingsScreen',
+  announcementdetail: 'job-postings/JobPostingDetailScreen',
+  home: 'accounts/WelcomeScreen',
+  signin: 'sessions/SignInScreen',
+  terms: 'legal/TermsScreen',
+  privacy: 'legal/PrivacyScreen',
+};
+/** The parts of the messages that are wanted there, of the three of vite.messages.ts: `soon` and `later` of src/app/withWords.ts. */
+const PARTS = ['first', 'next', 'more'];
+const WORDS: readonly [screens: RegExp, parts: number][] = [
+  [/MainFeed/, 1],
+  [/PostDetail|accounts|sessions|legal/, 2],
+  [/./, 3],
+];
+
+/** By which the app finds some of them (src/app/routes.tsx). */
+const LIST = '/src/app/visitorScreens.ts';
+
+/** What a page needs before it answers to taps, as places in `files`; public/before-paint.js chooses. */
+interface PageCode {
+  files: string[];
+  /** The app itself, its script first. */
+  app: number[];
+  screens: Record<string, { parts: number; code: number[] }>;
+  /** The messages of each language, in parts. */
+  words: Record<string, number[]>;
+  /** What a page needs besides that is not rendered: it asks the server. */
+  asking: number[];
+}
+
 /**
  * Names the app's code in the built page as data, instead of asking for it: before-paint.js fetches it, after the first paint where the
- * page stands there already (a rendered one). What is asked for before delays what is read.
+ * page stands there already (a rendered one). What is asked for before delays what is read. With it stand the code of each screen and
+ * the words of each language, so that nobody waits for the app before they ask for those.
  */
 export function codeAfterPaint(): Plugin {
   return {
@@ -13,17 +57,74 @@ export function codeAfterPaint(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        const files: string[] = [];
+      handler(html, { bundle = {} }) {
+        const app: string[] = [];
         const page = html.replace(CODE, (_, script: string | undefined, preloaded: string | undefined) => {
-          files.push(script ?? preloaded ?? '');
+          app.push(script ?? preloaded ?? '');
           return '';
         });
-        if (files.length === 0) throw new Error('The built page names no code');
+        if (app.length === 0) throw new Error('The built page names no code');
         // The script itself comes first, as Vite writes it. Data, which no browser runs.
-        const data = `<script type="application/json" id="code">${JSON.stringify(files)}</script>`;
+        const data = `<script type="application/json" id="code">${JSON.stringify(pageCode(app, bundle))}</script>`;
         return page.replace(/(?=\n\s*<script src="\/before-paint\.js">)/, () => `\n    ${data}`);
       },
     },
   };
+}
+
+function pageCode(app: readonly string[], bundle: Rolldown.OutputBundle): PageCode {
+  const files = [...app];
+  const placeOf = (file: string) => {
+    if (!files.includes(file)) files.push(file);
+    return files.indexOf(file);
+  };
+  /** Of modules' chunks and all that they import at once, without the app, which each page has. */
+  const code = (...modules: string[]) => {
+    const all = new Set(modules.flatMap((module) => closureOf(module, bundle)));
+    return [...all].filter((file) => !app.includes(file)).map(placeOf);
+  };
+  const isListed = (screen: string) =>
+    chunkWith(LIST, bundle).dynamicImports.includes(chunkWith(screen, bundle).fileName);
+  return {
+    app: app.map(placeOf),
+    screens: Object.fromEntries(
+      Object.entries(SCREENS).map(([path, screen]) => {
+        const parts = WORDS.find(([screens]) => screens.test(screen))?.[1] ?? PARTS.length;
+        const module = `/src/features/${screen}.tsx`;
+        return [path, { parts, code: code(...(isListed(module) ? [LIST, module] : [module])) }];
+      }),
+    ),
+    words: Object.fromEntries(
+      LANGUAGES.map((language) => [language, code(...PARTS.map((part) => `virtual:messages/${language}/${part}`))]),
+    ),
+    asking: code('/src/api/client.ts'),
+    // Last: it has been filled by those above.
+    files,
+  };
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((one) => one.type === 'chunk');
+}
+
+function chunkWith(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const isIn = ({ moduleIds }: Rolldown.OutputChunk) =>
+    moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(module));
+  const chunk = chunksOf(bundle).find(isIn);
+  if (!chunk) throw new Error(`${module} is in no chunk of the build`);
+  return chunk;
+}
+
+/** The addresses of a module's chunk and of what it imports at once. */
+function closureOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  const visit = (fileName: string) => {
+    if (found.has(fileName)) return;
+    found.add(fileName);
+    chunksOf(bundle)
+      .find((chunk) => chunk.fileName === fileName)
+      ?.imports.forEach(visit);
+  };
+  visit(chunkWith(module, bundle).fileName);
+  return [...found].map((fileName) => `/${fileName}`);
 }

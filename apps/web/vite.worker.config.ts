@@ -9,8 +9,11 @@ const built = (file: string) => fileURLToPath(new URL(`dist/${file}`, import.met
 /** Files without a hash in their name that the shell needs. */
 const UNNAMED = ['index.html', 'before-paint.js', 'favicon.svg', 'icon-192.png'];
 const INDEX = 'index.html';
-/** What a rendered page has no need of, and each screen of the shell has: the first two are groups of vite.config.ts. */
-const SOON = ['asking', 'shared', 'app/guardedScreens'];
+/** What a rendered page has no need of, and each screen of the shell has; what has no folder is a group of vite.config.ts. */
+const SOON = [
+  ...['asking', 'shared', 'app/guardedScreens', 'app/visitorScreens'],
+  ...['question', 'ui/PullIndicator', 'features/languages/LanguageList'],
+];
 
 /** The screens that work without a network, by who opens them, with what they fetch after a tap; `feed` and `jobs` are groups of vite.config.ts. */
 const AHEAD = {

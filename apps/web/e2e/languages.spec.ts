@@ -20,6 +20,9 @@ test('nine languages switch without a reload, and are remembered @core', async (
       await expect(page.locator('body')).toHaveAttribute('data-same-page');
       expect(missingKeys(await page.locator('body').innerText())).toEqual([]);
       expect(await phone.stored('language')).toBe(language);
+      // By which the server renders pages: it says the language and nothing else.
+      const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
+      expect(cookies).toEqual([`language=${language}`]);
     });
   }
   await page.reload();

@@ -204,6 +204,17 @@ test('a rendered page comes to life as it stands, and asks for nothing again @co
   expect(asked).toEqual([]);
 });
 
+test('a visitor who likes is asked to sign in, whatever keeps what asks the server from coming', async ({ page }) => {
+  const held: string[] = [];
+  await page.route(/\/assets\/(apollo|asking)-/, (route) => void held.push(route.request().url()));
+  await openRendered(page, '/main', held);
+  await isAlive(page);
+  await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click();
+  await expect(page.getByRole('alertdialog').getByText(WORDS.en.sessions.wish.like)).toBeVisible();
+  // They come with the first sign of somebody who goes on, for times without a network; nothing here waits for them.
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+});
+
 test('somebody signed in sees nothing of the visitors’ page', async ({ phone, page }) => {
   await phone.signInAs('linh');
   await crawled(page.request, '/main', { 'Accept-Language': 'en-US' });

@@ -5,6 +5,8 @@ const TOP = 300;
 
 /** Pulls the page down with one finger, so many pixels, and lets go. */
 export async function pull(page: Page, distance: number): Promise<void> {
+  // Comes once the page has nothing else to do.
+  await page.locator('[data-follows-pull]').waitFor({ state: 'attached' });
   const touch = await page.context().newCDPSession(page);
   const at = (y: number) => ({ touchPoints: [{ x: LEFT, y }] });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(TOP) });

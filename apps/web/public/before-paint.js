@@ -52,32 +52,39 @@
   }
 })();
 
-// The app's code, where the page is a built one (vite.codeAfterPaint.ts): at once where it has to fill the page, else once what the
-// server has rendered is seen. A tab in the background draws nothing, and does not wait.
+// The app's code, where the page is a built one (vite.codeAfterPaint.ts), with that of the screen and the words of the language: at once
+// where it has to fill the page, else once what the server has rendered is seen. A tab in the background draws nothing, and does not
+// wait.
 (function () {
-  var code = document.getElementById('code');
-  if (!code) return;
-  var files = JSON.parse(code.textContent);
-  if (document.documentElement.dataset.rendered === undefined) return load();
+  var data = document.getElementById('code');
+  if (!data) return;
+  var code = JSON.parse(data.textContent);
+  var root = document.documentElement;
+  if (root.dataset.rendered === undefined) return load(code.asking);
   document.addEventListener('DOMContentLoaded', function () {
-    if (document.hidden) return load();
+    if (document.hidden) return load([]);
     requestAnimationFrame(function () {
-      setTimeout(load);
+      setTimeout(load, 0, []);
     });
   });
 
-  function load() {
-    files.slice(1).forEach(function (file) {
+  /** `asking`: what besides a page needs that is not rendered, and says more. */
+  function load(asking) {
+    var screen = code.screens[location.pathname.split('/')[1] || 'main'] || { parts: 1, code: [] };
+    var parts = asking.length > 0 ? Math.max(screen.parts, 2) : screen.parts;
+    var words = code.words[root.dataset.language] || [];
+    var places = code.app.concat(words.slice(0, parts), screen.code, asking);
+    places.slice(1).forEach(function (place) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.crossOrigin = '';
-      link.href = file;
+      link.href = code.files[place];
       document.head.append(link);
     });
     var script = document.createElement('script');
     script.type = 'module';
     script.crossOrigin = '';
-    script.src = files[0];
+    script.src = code.files[places[0]];
     document.head.append(script);
   }
 })();

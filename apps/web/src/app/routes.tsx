@@ -6,7 +6,6 @@ import {
   ScrollRestoration,
   type RouteObject,
 } from 'react-router-dom';
-import { loadMoreMessages, loadNextMessages } from '#/i18n/i18n.ts';
 import { paths } from '#/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { LoadScreen } from './chunks.ts';
@@ -16,28 +15,22 @@ import { refuseUnknownRoute } from './guard.ts';
 import type { guardedScreens } from './guardedScreens.ts';
 import { MainLayout } from './MainLayout.tsx';
 import { type RouteHandle, screen } from './screen.tsx';
+import type { visitorScreens } from './visitorScreens.ts';
+import { later, soon } from './withWords.ts';
 
-const withMessages = async (load: LoadScreen, messages: Promise<void>) => (await Promise.all([load(), messages]))[0];
-
-/** A screen that says more than the first messages. */
-const soon =
-  (load: LoadScreen): LoadScreen =>
-  () =>
-    withMessages(load, loadNextMessages());
-
-/** A screen that is none of a visitor's first ones. */
-const later =
-  (load: LoadScreen): LoadScreen =>
-  () =>
-    withMessages(load, loadMoreMessages());
+/** A screen of visitors, by the list of them, which comes with the first one. */
+const visitors =
+  (name: keyof typeof visitorScreens): LoadScreen =>
+  async () =>
+    (await import('./visitorScreens.ts')).visitorScreens[name]();
 
 const account = {
-  signIn: soon(() => import('#/features/sessions/SignInScreen.tsx')),
-  signInCallback: soon(() => import('#/features/social-sign-in/SignInCallbackScreen.tsx')),
-  signUp: soon(() => import('#/features/accounts/SignUpScreen.tsx')),
-  welcome: soon(() => import('#/features/accounts/WelcomeScreen.tsx')),
-  terms: soon(() => import('#/features/legal/TermsScreen.tsx')),
-  privacy: soon(() => import('#/features/legal/PrivacyScreen.tsx')),
+  signIn: visitors('signIn'),
+  signInCallback: visitors('signInCallback'),
+  signUp: visitors('signUp'),
+  welcome: visitors('welcome'),
+  terms: visitors('terms'),
+  privacy: visitors('privacy'),
 };
 
 const posts = {
@@ -46,10 +39,10 @@ const posts = {
 };
 
 const boards = {
-  notices: later(() => import('#/features/boards/NoticeScreen.tsx')),
-  info: later(() => import('#/features/boards/InfoScreen.tsx')),
-  places: later(() => import('#/features/boards/PlaceScreen.tsx')),
-  search: later(() => import('#/features/post-search/SearchScreen.tsx')),
+  notices: visitors('notices'),
+  info: visitors('info'),
+  places: visitors('places'),
+  search: visitors('search'),
 };
 
 const jobs = {
@@ -57,11 +50,11 @@ const jobs = {
   detail: later(() => import('#/features/job-postings/JobPostingDetailScreen.tsx')),
 };
 
-const email = later(() => import('#/features/accounts/EmailScreens.tsx'));
+const email = visitors('email');
 
-const unsubscribe = later(() => import('#/features/mail-notices/UnsubscribeScreen.tsx'));
+const unsubscribe = visitors('unsubscribe');
 
-const secondStep = later(() => import('#/features/second-factor/SecondStepScreen.tsx'));
+const secondStep = visitors('secondStep');
 
 /** A screen of those who are signed in. The list of them comes with the first one: a visitor's first page is lighter by it. */
 const own = (name: keyof typeof guardedScreens): LoadScreen =>

@@ -1,41 +1,46 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from '#/store.ts';
-import { Button } from './Button.tsx';
 import { openQuestions } from './confirm.ts';
-import { Dialog } from './Dialog.tsx';
+import { whenActive } from './whenActive.ts';
 
-/** Shows what `confirm()` and `showAlert()` ask, one after the other. Stands once, at the root. */
-export function ConfirmHost() {
-  const { t } = useTranslation();
-  const [current] = useStore(openQuestions);
-  const [shown, setShown] = useState(current);
-  // The words stay while the dialog fades out.
-  if (current && current !== shown) setShown(current);
-  if (!shown) return null;
-
-  const isOpen = current !== undefined;
-  return (
-    <Dialog
-      key={shown.id}
-      isAlert
-      isOpen={isOpen}
-      onClose={() => shown.answer(false)}
-      title={shown.title}
-      actions={
-        <>
-          {!shown.isAlert && (
-            <Button variant="quiet" size="sm" onClick={() => shown.answer(false)}>
-              {shown.no ?? t('common.button.no')}
-            </Button>
-          )}
-          <Button variant={shown.isDangerous ? 'danger' : 'main'} size="sm" onClick={() => shown.answer(true)}>
-            {shown.yes ?? (shown.isAlert ? t('common.button.ok') : t('common.button.yes'))}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-balance whitespace-pre-line">{shown.message}</p>
-    </Dialog>
+// Where it cannot be loaded, as without a network, the browser asks in its own dialog: nothing goes unsaid.
+const load = () =>
+  import('./QuestionDialog.tsx').then(
+    ({ QuestionDialog }) => QuestionDialog,
+    () => NativeQuestion,
   );
+
+// Not with the first screen; but on its way when somebody goes on, so that a question stands at once.
+const QuestionDialog = lazy(async () => ({ default: await load() }));
+
+/** Shows what `confirm()` and `showAlert()` ask. Stands once, at the root. */
+export function ConfirmHost() {
+  const isAsking = useStore(openQuestions).length > 0;
+  // It stays, so that it can fade out.
+  const [wasAsked, setWasAsked] = useState(isAsking);
+  if (isAsking && !wasAsked) setWasAsked(true);
+  useEffect(function fetchWhenActive() {
+    return whenActive(() => void load());
+  }, []);
+  return (
+    wasAsked && (
+      <Suspense fallback={null}>
+        <QuestionDialog />
+      </Suspense>
+    )
+  );
+}
+
+function NativeQuestion() {
+  const [current] = useStore(openQuestions);
+  useEffect(
+    function askByBrowser() {
+      if (!current) return;
+      const words = [current.title, current.message].filter((part) => typeof part === 'string').join('\n\n');
+      if (current.isAlert) window.alert(words);
+      current.answer(!current.isAlert && words !== '' && window.confirm(words));
+    },
+    [current],
+  );
+  return null;
 }

@@ -1,11 +1,9 @@
-import type { TFunction } from 'i18next';
-import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Bubble } from './Bubble.tsx';
-import { cx } from './cx.ts';
+import { lazy, Suspense, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useRefreshRequest } from './refreshSignal.ts';
-import { vibrate } from './vibrate.ts';
-import { PULL_TO_REFRESH_PX } from './measures.ts';
+import { whenIdle } from './whenIdle.ts';
+
+const PullIndicator = lazy(async () => ({ default: (await import('./PullIndicator.tsx')).PullIndicator }));
 
 interface PullToRefreshProps {
   /** Loads everything anew; rejections are the screen's to tell. */
@@ -15,82 +13,34 @@ interface PullToRefreshProps {
 
 /** Pulling the page down at its top, or tapping its active tab, refreshes it. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
-  const { t } = useTranslation();
+  const area = useRef<HTMLDivElement>(null);
   const [isRefreshing, startTransition] = useTransition();
+  const canBePulled = useIsIdle();
   const refresh = () =>
     startTransition(async () => {
       await onRefresh().catch(() => undefined);
     });
-  const { area, pulled } = usePull(refresh);
   useRefreshRequest(refresh);
-  const isReady = pulled >= PULL_TO_REFRESH_PX;
   return (
     <div ref={area}>
-      {/* Under the header, wherever the list begins: nothing on the screen moves. */}
-      <div
-        role="status"
-        style={isRefreshing || pulled > 0 ? { height: isRefreshing ? 56 : pulled / 2 } : undefined}
-        className={cx(
-          'pointer-events-none fixed inset-x-0 top-[calc(var(--spacing-header)+env(safe-area-inset-top))] z-1 mx-auto flex h-0 max-w-column items-end justify-center overflow-hidden text-meta text-ink-2',
-          pulled === 0 && 'transition-[height] duration-200',
-        )}
-      >
-        {(isRefreshing || pulled > 0) && (
-          <span className="mb-1 flex items-center gap-2 rounded-full border border-line bg-surface py-1.5 ps-2.5 pe-4">
-            <Bubble size={26} mood={isReady || isRefreshing ? 'happy' : 'calm'} isWaiting={isRefreshing} />
-            {pullWords(t, isRefreshing, isReady)}
-          </span>
-        )}
-      </div>
+      {canBePulled && (
+        // Without the code, the tab still refreshes.
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <PullIndicator area={area} isRefreshing={isRefreshing} onRelease={refresh} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {children}
     </div>
   );
 }
 
-function pullWords(t: TFunction, isRefreshing: boolean, isReady: boolean): string {
-  if (isRefreshing) return t('common.list.refreshing');
-  return isReady ? t('common.list.releaseToRefresh') : t('common.list.pullToRefresh');
-}
-
-function usePull(onRelease: () => void) {
-  const area = useRef<HTMLDivElement>(null);
-  const [pulled, setPulled] = useState(0);
-  const release = useEffectEvent(onRelease);
-  useEffect(function followFinger() {
-    // What stands above the list belongs to the screen as well: it can be pulled anywhere.
-    const element = area.current?.closest('main') ?? area.current;
-    if (!element) return;
-    const listening = new AbortController();
-    let startY: number | undefined;
-    let distance = 0;
-    const pullTo = (next: number) => {
-      if (next >= PULL_TO_REFRESH_PX && distance < PULL_TO_REFRESH_PX) vibrate();
-      distance = next;
-      setPulled(next);
-    };
-    const start = (event: TouchEvent) => {
-      const isPage = !(event.target instanceof Element && event.target.closest('dialog, [popover]'));
-      const canPull = isPage && window.scrollY <= 0 && event.touches.length === 1;
-      startY = canPull ? event.touches[0]?.clientY : undefined;
-    };
-    const move = (event: TouchEvent) => {
-      const y = event.touches[0]?.clientY;
-      if (startY === undefined || y === undefined) return;
-      if (y <= startY || window.scrollY > 0) return pullTo(0);
-      // A busy phone has begun to scroll before we were asked.
-      if (event.cancelable) event.preventDefault();
-      pullTo(Math.min(y - startY, PULL_TO_REFRESH_PX * 1.5));
-    };
-    const end = () => {
-      if (distance >= PULL_TO_REFRESH_PX) release();
-      startY = undefined;
-      pullTo(0);
-    };
-    element.addEventListener('touchstart', start, { passive: true, signal: listening.signal });
-    element.addEventListener('touchmove', move, { passive: false, signal: listening.signal });
-    element.addEventListener('touchend', end, { signal: listening.signal });
-    element.addEventListener('touchcancel', () => pullTo(0), { signal: listening.signal });
-    return () => listening.abort();
+/** True once nothing else is to do: a page can be read, and tapped, before it can be pulled. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(function waitForIdle() {
+    return whenIdle(() => setIsIdle(true));
   }, []);
-  return { area, pulled };
+  return isIdle;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { closeOnBack } from './backCloses.ts';
 import { catchTap } from './catchTap.ts';
 import { vibrate } from './vibrate.ts';
@@ -7,47 +7,58 @@ import { watchHold } from './watchHold.ts';
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
+interface PopoverProps {
+  /** Under what it opens. */
+  button: RefObject<HTMLElement | null>;
+  /** Opens it, too, where a finger holds it. */
+  held?: RefObject<HTMLElement | null> | undefined;
+  onToggle: (isOpen: boolean) => void;
+}
+
 /**
  * A native popover under its button: placed where it fits, closed by the browser on an outside tap or Escape and by us on
- * scroll; arrow keys move between its items. A finger that holds `held` opens it as well.
+ * scroll; arrow keys move between its items.
  */
-export function usePopover(held?: RefObject<HTMLElement | null>) {
-  const button = useRef<HTMLButtonElement>(null);
+export function usePopover({ button, held, onToggle }: PopoverProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const tell = useEffectEvent(onToggle);
 
-  useEffect(function placeAndFollow() {
-    const popover = list.current;
-    if (!popover) return;
-    const close = ({ target }: Event) => (target instanceof Node && popover.contains(target)) || popover.hidePopover();
-    // The browser closes it on an outside tap, but lets that tap also reach what lies there.
-    const handlePress = ({ target }: PointerEvent) =>
-      [popover, button.current].some((own) => target instanceof Node && own?.contains(target)) || catchTap();
-    let whileOpen = new AbortController();
-    const handleToggle = (event: ToggleEvent) => {
-      const opens = event.newState === 'open';
-      setIsOpen(opens);
-      whileOpen.abort();
-      whileOpen = new AbortController();
-      if (!opens) return;
-      place(popover, button.current);
-      firstItem(popover)?.focus({ preventScroll: true });
-      const { signal } = whileOpen;
-      signal.onabort = closeOnBack(() => popover.hidePopover());
-      window.addEventListener('scroll', close, { capture: true, passive: true, signal });
-      window.addEventListener('pointerdown', handlePress, { capture: true, signal });
-    };
-    popover.addEventListener('toggle', handleToggle);
-    return () => {
-      popover.removeEventListener('toggle', handleToggle);
-      whileOpen.abort();
-    };
-  }, []);
+  useEffect(
+    function placeAndFollow() {
+      const popover = list.current;
+      if (!popover) return;
+      const close = ({ target }: Event) =>
+        (target instanceof Node && popover.contains(target)) || popover.hidePopover();
+      // The browser closes it on an outside tap, but lets that tap also reach what lies there.
+      const handlePress = ({ target }: PointerEvent) =>
+        [popover, button.current].some((own) => target instanceof Node && own?.contains(target)) || catchTap();
+      let whileOpen = new AbortController();
+      const handleToggle = (event: ToggleEvent) => {
+        const opens = event.newState === 'open';
+        tell(opens);
+        whileOpen.abort();
+        whileOpen = new AbortController();
+        if (!opens) return;
+        place(popover, button.current);
+        firstItem(popover)?.focus({ preventScroll: true });
+        const { signal } = whileOpen;
+        signal.onabort = closeOnBack(() => popover.hidePopover());
+        window.addEventListener('scroll', close, { capture: true, passive: true, signal });
+        window.addEventListener('pointerdown', handlePress, { capture: true, signal });
+      };
+      popover.addEventListener('toggle', handleToggle);
+      return () => {
+        popover.removeEventListener('toggle', handleToggle);
+        whileOpen.abort();
+      };
+    },
+    [button],
+  );
 
   useHeld(held, list);
 
   const close = () => list.current?.hidePopover();
-  return { button, list, isOpen, close, handleKeyDown: (event: KeyboardEvent) => moveFocus(event, list.current) };
+  return { list, close, handleKeyDown: (event: KeyboardEvent) => moveFocus(event, list.current) };
 }
 
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {

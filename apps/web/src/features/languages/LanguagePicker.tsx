@@ -1,31 +1,62 @@
-import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { Globe } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { Menu } from '#/ui/Menu.tsx';
-import { chooseLanguage } from './chooseLanguage.ts';
+import { showAlert } from '#/ui/confirm.ts';
+import { MenuButton } from '#/ui/MenuButton.tsx';
+import { whenActive } from '#/ui/whenActive.ts';
 
-/** The nine languages, each in its own script. */
+const load = async () => ({ default: (await import('./LanguageList.tsx')).LanguageList });
+
+// Not with the first screen; but on its way when somebody goes on, as by touching the button.
+const LanguageList = lazy(load);
+
+/** Drops the list of the nine languages. */
 export function LanguagePicker({ hasName = false }: { hasName?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const label = t('common.nav.language');
+
+  useEffect(function fetchWhenActive() {
+    return whenActive(() => void load().catch(() => undefined));
+  }, []);
+
+  /** From then on the browser opens and closes it by itself. */
+  function fetchAndOpen(event: MouseEvent) {
+    if (isWanted) return;
+    event.preventDefault();
+    setIsWanted(true);
+  }
+
   return (
-    <Menu
-      // Who speaks to the phone says what is to be seen.
-      label={hasName ? `${LANGUAGE_NAMES[language]} – ${t('common.nav.language')}` : t('common.nav.language')}
-      trigger={
-        <span className="flex items-center gap-2 px-2.5 text-body">
-          <Globe aria-hidden size={22} strokeWidth={1.75} />
-          {hasName && LANGUAGE_NAMES[language]}
-        </span>
-      }
-      items={LANGUAGES.map((key) => ({
-        key,
-        label: LANGUAGE_NAMES[key],
-        lang: HTML_LANG[key],
-        isSelected: key === language,
-        onSelect: () => void chooseLanguage(key),
-      }))}
-    />
+    <>
+      <MenuButton
+        ref={button}
+        // Who speaks to the phone says what is to be seen.
+        label={hasName ? `${LANGUAGE_NAMES[language]} – ${label}` : label}
+        trigger={
+          <span className="flex items-center gap-2 px-2.5 text-body">
+            <Globe aria-hidden size={22} strokeWidth={1.75} />
+            {hasName && LANGUAGE_NAMES[language]}
+          </span>
+        }
+        isOpen={isOpen}
+        popoverTarget={isWanted ? id : undefined}
+        onClick={fetchAndOpen}
+      />
+      {isWanted && (
+        <ErrorBoundary fallback={null} onError={() => void showAlert(t('common.screen.failed'))}>
+          <Suspense fallback={null}>
+            <LanguageList id={id} label={label} button={button} onToggle={setIsOpen} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   );
 }

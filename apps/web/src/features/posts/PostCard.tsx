@@ -1,5 +1,6 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { squarePicture } from '@haiko/shared/rules/pictureSizes';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { PostCardFragment } from '#/api/generated.ts';
 import { CommentCount, PostLikeButton, ScrapButton, ViewCount } from '#/features/post-reactions/PostActions.tsx';
@@ -28,8 +29,13 @@ interface PostCardProps {
   found?: readonly string[];
 }
 
-/** A post in a list. The title's link covers the whole card; what stands above it are targets of their own. */
-export function PostCard({ post, me, to = paths.postDetail(post.uuid), found = [] }: PostCardProps) {
+/**
+ * A post in a list. The title's link covers the whole card; what stands above it are targets of their own. Remembered: a list that goes on
+ * renders what is new.
+ */
+// eslint-disable-next-line no-restricted-syntax -- The compiler leaves this file as it is written (vite.config.ts).
+export const PostCard = memo(function PostCard(props: PostCardProps) {
+  const { post, me, to = paths.postDetail(post.uuid), found = [] } = props;
   const { user, shown, originalLanguage } = post;
   const subject = { type: 'post', uuid: post.uuid } as const;
   const text = useTextSwitch({ subject, shown, originalLanguage });
@@ -75,4 +81,4 @@ export function PostCard({ post, me, to = paths.postDetail(post.uuid), found = [
       </div>
     </article>
   );
-}
+});
