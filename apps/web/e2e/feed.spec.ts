@@ -85,6 +85,20 @@ test('the feed goes on to its end, without a post twice, and says so', async ({ 
   expect(await cards(page).count()).toBeLessThan(30);
 });
 
+test('the feed of somebody who was here before is asked for beside who they are', async ({ phone, page }) => {
+  await phone.signInAs('linh');
+  await phone.open('/main');
+  await expect(cards(page).first()).toBeVisible();
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', (route) =>
+    asks(route.request(), 'Me') ? released.then(() => route.continue()) : route.continue(),
+  );
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  release();
+});
+
 test('pulling the page down refreshes the feed @core', async ({ phone, page }) => {
   await phone.open('/main');
   await expect(cards(page).first()).toBeVisible();

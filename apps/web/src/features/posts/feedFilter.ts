@@ -37,9 +37,11 @@ export function useFeedFilter() {
   const nationalityUuids = useFollowedNationalityUuids();
   const choices = useFeedChoices();
   const language = useLanguage();
-  const { data } = useAnswerSoFar(MeDocument, useIsSignedIn() ? {} : undefined);
-  if (!nationalityUuids) return undefined;
-  const region = choices.includes('near') && data?.readUserInformation.regionId;
+  const isSignedIn = useIsSignedIn();
+  const { data, error } = useAnswerSoFar(MeDocument, isSignedIn ? {} : undefined);
+  const isNear = choices.includes('near');
+  if (!nationalityUuids || (isNear && isSignedIn && !data && !error)) return undefined;
+  const region = isNear && data?.readUserInformation.regionId;
   return {
     ...(nationalityUuids.length > 0 && { nationalityUuids: [...nationalityUuids] }),
     ...(choices.includes('language') && { originalLanguage: language }),
