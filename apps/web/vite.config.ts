@@ -75,9 +75,11 @@ export default defineConfig({
             { name: 'posts', test: /features[\\/]posts[\\/]PostList|api[\\/]usePagedList|ui[\\/]EmptyState/ },
             // The screen that most people see first, with what it alone needs.
             { name: 'feed', test: /features[\\/]posts[\\/]MainFeedScreen/ },
-            // What opens over a screen: with the first of it comes nothing else.
-            { name: 'question', test: /src[\\/]ui[\\/](QuestionDialog|Dialog|useModal)\./ },
-            { name: 'menu', test: /src[\\/]ui[\\/](MenuList|usePopover)\./ },
+            // What a finger asks of any screen: fetched once that is alive and nothing else is to do.
+            {
+              name: 'overlays',
+              test: /src[\\/]ui[\\/](QuestionDialog|Dialog|useModal|MenuList|usePopover|PullIndicator)\./,
+            },
             // What asks the server, with Apollo's client: a rendered page comes to life without it.
             { name: 'asking', test: /[\\/]src[\\/]api[\\/]/, minShareCount: 13 },
             // What other screens share comes as one file: forty files of a few hundred bytes compress badly.

@@ -12,7 +12,7 @@ const INDEX = 'index.html';
 /** What a rendered page has no need of, and each screen of the shell has; what has no folder is a group of vite.config.ts. */
 const SOON = [
   ...['asking', 'shared', 'app/guardedScreens', 'app/visitorScreens'],
-  ...['question', 'ui/PullIndicator', 'features/languages/LanguageList'],
+  ...['overlays', 'features/languages/LanguageList'],
 ];
 
 /** The screens that work without a network, by who opens them, with what they fetch after a tap; `feed` and `jobs` are groups of vite.config.ts. */

@@ -13,10 +13,10 @@ import { noteShifts, shiftsOf } from './shifts.ts';
 const MOST_KILOBYTES = 270;
 const MOST_REQUESTS = 28;
 /**
- * Of JavaScript, in kilobytes of gzip. Reached: 167 to 168 until it answers to taps, 176 to 179.5 in all. The English words that stand in
+ * Of JavaScript, in kilobytes of gzip. Reached: 167 to 168 until it answers to taps, 180 to 183 in all. The English words that stand in
  * for missing ones (2.4 kB) wait for nothing, and on a busy machine may come before that moment.
  */
-const MOST_SCRIPTS = { untilAlive: 170.5, all: 181 };
+const MOST_SCRIPTS = { untilAlive: 170.5, all: 185 };
 const MOST_SHIFT = 0.02;
 /**
  * What the service worker fetches behind it, once a visitor goes on: reached 130 kB in 100 requests, of which 8 kB are the list of visas, which
