@@ -8,7 +8,8 @@ import { browserLaunch } from '../e2e/browser.ts';
 import { prepareSamples, startHaiko } from '../e2e/server.ts';
 import { startEmptyPage } from './empty-page.mjs';
 import { installLighthouse, visit } from './lighthouse/lighthouse.mjs';
-import { report } from './pages-report.mjs';
+import { longList } from './long-list.mjs';
+import { report, reportLongList } from './pages-report.mjs';
 import { firstOwnPost } from './signed-in.mjs';
 
 const LANGUAGES = (process.env.BENCH_LANGUAGES ?? 'en,ko,km,bn').split(',');
@@ -43,6 +44,8 @@ async function main() {
     for (const row of own) row.rounds.push(await firstOwnPost({ ...row, haiko, empty, launch }));
   }
   report(rows, own);
+  // Last: it fills the feed.
+  reportLongList(await longList({ haiko, launch }));
 }
 
 async function besideEmpty({ page, language }) {

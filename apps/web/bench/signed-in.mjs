@@ -1,10 +1,7 @@
 // How long somebody who is signed in waits for the first post of their own feed, on the phone that Lighthouse imagines.
 /* global document, window, MutationObserver, requestAnimationFrame */
-import { chromium } from '@playwright/test';
+import { onPhone } from './on-phone.mjs';
 
-/** Slow 4G as browsers throttle requests, not packets: Lighthouse's own figures for that (`mobileSlow4G`). */
-const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
-const SLOWER = 4;
 const PASSWORD = 'haiko-demo-2026';
 
 /** Seconds until it stands, and until the empty page beside it is alive, each in a new browser. */
@@ -16,7 +13,7 @@ export async function firstOwnPost({ language, haiko, empty, launch }) {
         Object.entries({ ...stored, language: spoken }).forEach(([key, value]) => localStorage.setItem(key, value));
         new MutationObserver((_, watcher) => {
           // What the server has rendered for visitors is hidden, and gone before their own stands.
-          if (!document.querySelector('#root:not([class*="data-own"]) article h3')) return;
+          if (!document.querySelector('#root:not([class*="data-own"]) article h2')) return;
           watcher.disconnect();
           requestAnimationFrame(() => Object.assign(window, { firstPost: performance.now() }));
         }).observe(document, { childList: true, subtree: true, attributes: true });
@@ -34,28 +31,6 @@ export async function firstOwnPost({ language, haiko, empty, launch }) {
     return { seconds: Number(await alive.jsonValue()) / 1000 };
   });
   return { product: feed.seconds, empty: beside.seconds };
-}
-
-async function onPhone({ launch, language }, work) {
-  const browser = await chromium.launch(launch);
-  try {
-    const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: language };
-    const page = await browser.newPage(phone);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const types = new Map();
-    const loaded = [];
-    devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) =>
-      loaded.push({ type: types.get(requestId), bytes }),
-    );
-    page.setDefaultTimeout(120_000);
-    return await work(page, () => loaded.slice());
-  } finally {
-    await browser.close();
-  }
 }
 
 async function signIn(url) {

@@ -1,0 +1,30 @@
+// The phone that Lighthouse imagines, as a browser of its own.
+import { chromium } from '@playwright/test';
+
+/** Slow 4G as browsers throttle requests, not packets: Lighthouse's own figures for that (`mobileSlow4G`). */
+const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const SLOWER = 4;
+
+/** Has `work` do something on it; that is given the page, what came by then (type and bytes), and the devtools. */
+export async function onPhone({ launch, language, isOnline = false }, work) {
+  const browser = await chromium.launch(launch);
+  try {
+    const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: language };
+    const page = await browser.newPage(phone);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    // Where it is the processor alone that counts, the network is this machine's.
+    if (!isOnline) await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const types = new Map();
+    const loaded = [];
+    devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) =>
+      loaded.push({ type: types.get(requestId), bytes }),
+    );
+    page.setDefaultTimeout(120_000);
+    return await work(page, () => loaded.slice(), devtools);
+  } finally {
+    await browser.close();
+  }
+}
