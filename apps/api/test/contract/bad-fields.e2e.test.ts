@@ -22,10 +22,10 @@ describe('what is wrong or strange in a request', () => {
         'POST /api/post: title with a list',
         'PUT /api/resume: experiences.0.title with a number',
         'POST /api/push/subscriptions: keys.auth with a NUL',
-        'POST /api/file/upload/one: purpose with turned around',
+        'POST /api/file/upload/one: purpose with a NUL',
         expect.stringMatching(/^PUT \/api\/post\/\{id\}: \{id\} with /),
         expect.stringMatching(/^readJobPostings: regions\.0\.\w+ with /),
-        expect.stringMatching(/^createBoardPost: .* and .* with /),
+        expect.stringMatching(/^readAuditLog: \w+ with .* and \w+ with /),
         expect.stringMatching(/^POST \/graphql: accept-language with /),
       ]),
     );

@@ -112,6 +112,10 @@ export const FIELD_CALLS: Record<string, Giving> = {
     await answer(test, admin, SAVE, { input: category() });
     return { variables: { board: category().board } };
   },
+  async readPlaceCategories({ test, admin }) {
+    await answer(test, admin, SAVE, { input: category() });
+    return { variables: {} };
+  },
   readUsers: given(() => ({ take: 50 })),
   readReturnMarks: given(async ({ test }) => ({ uuids: [(await aUser(test)).uuid] })),
 

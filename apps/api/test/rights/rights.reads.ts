@@ -127,7 +127,7 @@ export const READS = {
   readNotices: EMPTY,
   readInformationCategories: EMPTY,
   readInformationInCategory: EMPTY,
-  readPlaceCategories: EMPTY,
+  readPlaceCategories: EVERYBODY,
   readPlaceInCategory: EMPTY,
   readConversationList: '401 none 403 none yes none yes yes none none',
   readConversationMessages: OWN_LIST,

@@ -11,7 +11,6 @@ export const TOLD: Record<string, string> = {
   readOwnedPosts: 'owner: hidden',
   readPostsOfUser: 'owner: hidden',
   readReports: 'moderator: hidden; admin: hidden',
-  readReportCase: 'moderator: hidden; admin: hidden',
   readUsers: 'moderator: address; admin: address',
   readPostsByKeyword: 'owner: hidden',
   'readJobPosting · that is not public': 'company: unlisted; member: unlisted; admin: unlisted',
