@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import request, { type Response, type Test } from 'supertest';
 import type { ErrorBody } from '@haiko/shared/errors';
 import type { TestApp } from './app.js';
@@ -14,6 +15,13 @@ interface Caller {
   key?: string;
   /** What the browser says it is. */
   userAgent?: string;
+  /** What kinds of answers it takes. */
+  accept?: string;
+}
+
+/** A server, or its address. */
+export interface Reached {
+  server: Server | string;
 }
 
 export interface QueryReply {
@@ -38,7 +46,7 @@ export async function query(
 
 /** A REST call: `rest(test, 'post', '/api/post', body, { token })`; a missing body is sent as none at all. */
 export function rest(
-  { server }: TestApp,
+  { server }: Reached,
   method: 'get' | 'post' | 'put' | 'delete',
   path: string,
   body?: object,
@@ -54,12 +62,13 @@ export async function codeOf(reply: Promise<Response>): Promise<[status: number,
   return [status, body.code];
 }
 
-function withHeaders(call: Test, { token, language, address, cookie, key, userAgent }: Caller): Test {
+function withHeaders(call: Test, { token, language, address, cookie, key, userAgent, accept }: Caller): Test {
   if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
   if (language) call.set('Accept-Language', language);
   if (cookie) call.set('Cookie', cookie);
   if (key !== undefined) call.set('Idempotency-Key', key);
   if (userAgent) call.set('User-Agent', userAgent);
   if (address) call.set('X-Forwarded-For', address);
+  if (accept) call.set('Accept', accept);
   return call;
 }

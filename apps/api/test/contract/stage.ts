@@ -42,19 +42,23 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** `settings` are environment variables besides; `prepare` sees the server before there are people. */
+/** `settings` are environment variables besides; `prepare` sees the server before there are people, `watch` before it is set up. */
 export async function setStage(
   settings: Record<string, string> = {},
   prepare: (test: TestApp) => Promise<unknown> = async () => {},
+  watch?: Parameters<typeof startApp>[1],
 ): Promise<Stage> {
   const provider: IdentityProvider = await startIdentityProvider({ port: 0 });
   const push = await startPushService();
   const translator = new TranslationServer();
-  const test = await startApp({
-    ...environmentFor(provider.url),
-    ...translationSettings(await translator.start(), 'google'),
-    ...settings,
-  });
+  const test = await startApp(
+    {
+      ...environmentFor(provider.url),
+      ...translationSettings(await translator.start(), 'google'),
+      ...settings,
+    },
+    watch,
+  );
   await prepare(test);
   return {
     test,

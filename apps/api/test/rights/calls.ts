@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Response } from 'supertest';
-import { query, type QueryReply, rest } from '../client.js';
+import { query, type QueryReply, type Reached, rest } from '../client.js';
 import { listenLive } from '../live.js';
 import type { Person } from './people.js';
 import { DEEPEST, documentOf } from './selection.js';
@@ -19,6 +19,10 @@ export interface Given {
   variables?: Record<string, unknown>;
   /** By which root field a field is reached. */
   root?: string;
+  /** Another server than the stage's. */
+  at?: Reached;
+  /** The kind of answer that is asked for. */
+  accept?: string;
 }
 
 export type Giving = (stage: RightsStage, caller: Someone) => Given | Promise<Given>;
@@ -57,8 +61,12 @@ async function callRoute(stage: RightsStage, name: string, given: Given, caller:
   if (template === '/api/events') return openStream(stage, caller);
   const ids = [...(given.ids ?? [])];
   const path = template.replace(/\{\w+\}|:\w+/g, () => ids.shift() ?? '') + (given.search ?? '');
-  const bearer = caller.token === undefined ? {} : { token: caller.token };
-  const reply: Response = await rest(stage.test, method.toLowerCase() as 'get', path, given.body, bearer);
+  const headers = {
+    ...(caller.token !== undefined && { token: caller.token }),
+    ...(given.accept !== undefined && { accept: given.accept }),
+  };
+  const at = given.at ?? stage.test;
+  const reply: Response = await rest(at, method.toLowerCase() as 'get', path, given.body, headers);
   return { outcome: reply.status < 400 ? 'yes' : String(reply.status), text: JSON.stringify(reply.body) + reply.text };
 }
 

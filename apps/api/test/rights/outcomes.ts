@@ -15,3 +15,4 @@ export const OWN_LIST_EMPTY = '401 none 403 none none none none none none none';
 export const EMPTY = 'none none none none none none none none none none';
 /** Everybody is let in; nothing was sent. */
 export const NOT_AS_SENT = '400 400 400 400 400 400 400 400 400 400';
+export const NOWHERE = '404 404 404 404 404 404 404 404 404 404';

@@ -2,9 +2,13 @@ import path from 'node:path';
 import { openApi, schema } from '../contract/contract.js';
 import { entryPointsOf } from '../entry-points.js';
 import { type Answered, callerOf, type Giving } from './calls.js';
+import { DOOR_CALLS } from './doors.calls.js';
 import { FIELD_CALLS } from './fields.calls.js';
+import { MOUNTED, ON_ITS_OWN_PORT } from './mounted.js';
+import { doorsAmong } from './mounts.js';
 import { PEOPLE, type Person } from './people.js';
 import { SECTIONS } from './rights.js';
+import { DOORS } from './rights.doors.js';
 import { rightsPage } from './rights.page.js';
 import { ROUTE_CALLS } from './routes.calls.js';
 import { PRIVATE_TEXTS, type RightsStage, setRightsStage } from './stage.js';
@@ -12,7 +16,7 @@ import { TOLD } from './told.js';
 import { placesNamedBy, uuidPlacesOf } from './uuid-places.js';
 
 const PAGE = path.resolve(import.meta.dirname, '../../../../docs/rights.md');
-const CALLS: Record<string, Giving> = { ...ROUTE_CALLS, ...FIELD_CALLS };
+const CALLS: Record<string, Giving> = { ...ROUTE_CALLS, ...DOOR_CALLS, ...FIELD_CALLS };
 const NOTHING_GIVEN: Giving = (_stage) => ({});
 const TABLE = Object.assign({}, ...Object.values(SECTIONS)) as Record<string, string>;
 const ROWS = Object.keys(TABLE);
@@ -51,8 +55,20 @@ function toldBy(row: string): string {
 describe('the table of rights', () => {
   it('has a row for every way into the server, and no other', () => {
     const points = entryPointsOf(stage.test).map(({ name }) => name);
-    expect([...new Set(ROWS.map(nameOf))].sort()).toEqual([...points].sort());
+    const doors = Object.keys(DOORS);
+    const handled = ROWS.filter((row) => !doors.includes(row)).map(nameOf);
+    expect([...new Set(handled)].sort()).toEqual([...points].sort());
     expect([...Object.keys(CALLS), ...Object.keys(TOLD)].filter((row) => !ROWS.includes(row))).toEqual([]);
+  });
+
+  it('has a row for every door that is mounted beside the handlers, and no other', () => {
+    expect(doorsAmong(stage.mounts, stage.test)).toEqual(MOUNTED.map(([mount]) => mount));
+    const answered = new Set([...MOUNTED.flatMap(([, rows]) => rows), ...ON_ITS_OWN_PORT]);
+    expect([...new Set(Object.keys(DOORS).map(nameOf))].sort()).toEqual([...answered].sort());
+  });
+
+  it('is of the only servers that the product opens', () => {
+    expect([...stage.listening].sort()).toEqual([stage.test.url, stage.metrics.server].sort());
   });
 
   it.each(ROWS)('holds: %s', (row) => {

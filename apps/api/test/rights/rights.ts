@@ -9,11 +9,13 @@
 // A cell is `yes`, `null`, `none` (an empty list), or the status of the refusal: 401, 403 or 404. Other ones mean that the caller
 // was let in and what was sent was refused, where doing it would end the stage or needs a proof that is not at hand: 400, 409 (of
 // another version), 410 (a key that was never given), 503 (a provider that is not configured).
+import { DOORS } from './rights.doors.js';
 import { FIELDS, READS } from './rights.reads.js';
 import { MUTATIONS, WRITES } from './rights.writes.js';
 
 export const SECTIONS: Record<string, Record<string, string>> = {
   Reads: READS,
+  'Doors beside the calls': DOORS,
   'Fields of types': FIELDS,
   'Writes by REST': WRITES,
   'Writes by mutations': MUTATIONS,

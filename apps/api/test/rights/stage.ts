@@ -1,20 +1,25 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { startMailbox } from '@haiko/mailbox/server';
 import type { Language } from '@haiko/shared/i18n/languages';
-import type { TestApp } from '../app.js';
+import { startApp, type TestApp } from '../app.js';
 import { asOwner } from '../as-owner.js';
 import { applyTo } from '../application-factories.js';
 import { aModerator, answer } from '../board-factories.js';
-import { query, rest } from '../client.js';
+import { query, type Reached, rest } from '../client.js';
 import { aMember, anApprovedCompany, NOTIFICATIONS, type TestCompany } from '../company-factories.js';
 import { setStage, type Stage } from '../contract/stage.js';
 import { aUser, type TestUser } from '../factories.js';
 import { areFriends } from '../friend-factories.js';
 import { aPosting } from '../job-posting-factories.js';
+import { metricsSettings } from '../metrics.js';
 import { NINE_SCRIPTS } from '../nine-scripts.js';
 import { aNote } from '../note-factories.js';
 import { aComment, aPicture, aPost } from '../post-factories.js';
 import { hide, thePost } from '../report-factories.js';
 import { aResume, aResumeFile } from '../resume-factories.js';
+import { watchListening, watchMounts } from './mounts.js';
 import { aDecidedCase, aSuggestion } from './new-things.js';
 import type { Person } from './people.js';
 
@@ -71,6 +76,14 @@ interface Things {
 }
 
 export interface RightsStage extends Stage, Things {
+  /** On the same database, with the same sessions, each as strong as in production they have to be. */
+  production: TestApp;
+  /** Where the figures are. */
+  metrics: Reached;
+  /** What is mounted on the server, in its order. */
+  mounts: readonly string[];
+  /** The addresses at which its process listens. */
+  listening: readonly string[];
   people: Record<Person, Someone>;
   owner: TestUser;
   partner: TestUser;
@@ -88,10 +101,23 @@ export async function setRightsStage(): Promise<RightsStage> {
   const mailbox = await startMailbox({ port: 0, smtpPort: 0 });
   const settings = { SMTP_URL: mailbox.smtpUrl, MAIL_FROM: 'Haiko <haiko@example.test>', MAILBOX_URL: mailbox.url };
   const unconfirmed: TestUser[] = [];
-  const stage = await setStage(settings, async (test) => {
-    unconfirmed.push(await aUser(test));
-    await asOwner(test, EVERYBODY_CONFIRMS);
-  });
+  const web = await aWebApp();
+  const figures = await metricsSettings();
+  let mounts: readonly string[] = [];
+  let listening: readonly string[] = [];
+  let listeners = (): string[] => [];
+  const stage = await setStage(
+    { ...settings, ...figures, WEB_DIST: web.folder },
+    async (test) => {
+      listening = listeners();
+      unconfirmed.push(await aUser(test));
+      await asOwner(test, EVERYBODY_CONFIRMS);
+    },
+    (app) => {
+      mounts = watchMounts(app);
+      listeners = watchListening();
+    },
+  );
   const { test, reader: partner } = stage;
   const owner = await aUser(test, { email: PRIVATE_TEXTS.address, language: 'ko' });
   const company = await anApprovedCompany(test, { managerEmail: PRIVATE_TEXTS.manager });
@@ -103,11 +129,39 @@ export async function setRightsStage(): Promise<RightsStage> {
     [pending.uuid],
   );
   const people = await gather(stage, { owner, company, pending, member, unconfirmed: unconfirmed[0] });
-  const close = () => stage.close().then(() => mailbox.close());
-  const whole = { ...stage, ...things, company, owner, partner, pending, people, close };
+  const production = await inProduction(test);
+  const metrics = { server: `http://127.0.0.1:${figures['METRICS_PORT']}` };
+  const close = async () => {
+    await production.stop();
+    await stage.close();
+    await Promise.all([mailbox.close(), web.remove()]);
+  };
+  const doors = { production, metrics, mounts, listening };
+  const whole = { ...stage, ...things, ...doors, company, owner, partner, pending, people, close };
   await aSuggestion(whole);
   await aDecidedCase(whole);
   return whole;
+}
+
+/** A folder with what the build of the web app has of each kind. */
+async function aWebApp() {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-web-'));
+  await fs.mkdir(path.join(folder, 'assets'));
+  const shell = '<!doctype html><html lang="en"><head><title>Haiko</title></head><body></body></html>';
+  const files = {
+    'index.html': shell,
+    'manifest.webmanifest': '{"shortcuts":[]}',
+    'worker.js': '',
+    'assets/a-1.js': '',
+  };
+  for (const [name, text] of Object.entries(files)) await fs.writeFile(path.join(folder, name), text);
+  return { folder, remove: () => fs.rm(folder, { recursive: true }) };
+}
+
+async function inProduction({ databaseUrl, database }: TestApp): Promise<TestApp> {
+  await database.manager.query('update sessions set passkey_used_at = now()');
+  const production = { HAIKO_ENV: 'production', NODE_ENV: 'production', PUBLIC_URL: 'https://haiko.test' };
+  return startApp({ ...production, DATABASE_URL: databaseUrl });
 }
 
 interface Owners {

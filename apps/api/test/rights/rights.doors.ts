@@ -1,0 +1,31 @@
+import { ADMINS, EVERYBODY, NOWHERE } from './outcomes.js';
+
+/** Ways in that are no handler of Nest's: pages, files of the web app, descriptions, reports of browsers, figures. */
+export const DOORS = {
+  'POST /csp-reports': EVERYBODY,
+  'GET /': EVERYBODY,
+  'GET /main': EVERYBODY,
+  'GET /postdetail/{uuid} · that reports have hidden': NOWHERE,
+  'GET /announcementdetail/{uuid} · that is not public': NOWHERE,
+  'GET /manifest.webmanifest': EVERYBODY,
+  'GET /worker.js': EVERYBODY,
+  'GET /assets/{name}': EVERYBODY,
+  'GET /assets/{name} · that is not there': NOWHERE,
+  'GET /api/docs': EVERYBODY,
+  'GET /api/docs · in production': ADMINS,
+  'GET /api/docs-json': EVERYBODY,
+  'GET /api/docs-json · in production': ADMINS,
+  'GET /api/docs-yaml': EVERYBODY,
+  'GET /api/docs-yaml · in production': ADMINS,
+  'GET /api/docs/{file}': EVERYBODY,
+  'GET /api/docs/{file} · in production': ADMINS,
+  'GET /graphql': EVERYBODY,
+  'GET /graphql · in production': '405 405 405 405 405 405 405 405 405 405',
+  'GET /graphql/playground/{file}': EVERYBODY,
+  'GET /graphql/playground/{file} · in production': '405 405 405 405 405 405 405 405 405 405',
+  'POST /graphql · for the schema': EVERYBODY,
+  'POST /graphql · for the schema, in production': '403 403 403 403 403 403 403 403 403 yes',
+  'GET /metrics · on its own port': EVERYBODY,
+  'GET /metrics · on the port of the product': NOWHERE,
+  'GET /nowhere.txt': NOWHERE,
+};
