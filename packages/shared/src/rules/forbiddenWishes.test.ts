@@ -66,6 +66,19 @@ describe('wishes that the law forbids', () => {
   });
 
   it.each([
+    ['a blank of no width', '여\u200B성만 지원 가능'],
+    ['a soft hyphen', '여\u00AD성만 지원 가능'],
+    ['a joiner', '여\u2060성만 지원 가능'],
+    ['a Hangul filler', '여\u3164성만 지원 가능'],
+    ['a blank of Braille', '여\u2800성만 지원 가능'],
+    ['letters of full width', 'Ｍｅｎ ｏｎｌｙ'],
+    ['bold letters', '𝗠𝗲𝗻 𝗼𝗻𝗹𝘆'],
+    ['blanks of no width between words, as Khmer has them', 'យក\u200Bតែ\u200Bស្ត្រី'],
+  ])('is one with %s, and is shown as it was written', (_, text) => {
+    expect(forbiddenWishes(text)).toEqual([{ kind: 'SEX', isSure: true, sentence: text }]);
+  });
+
+  it.each([
     ['여성 우대', 'SEX?'],
     ['지원 자격: 여성만', 'SEX?'],
     ['젊은 분 환영합니다', 'AGE?'],
