@@ -2211,6 +2211,14 @@ declare module './platform/database/statement.js' {
         memberCount: number;
       };
     };
+    'companyMembers.lockCompanyOfMember': {
+      parameters: {
+        member: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'companyMembers.remove': {
       parameters: {
         owner: string;

@@ -15,6 +15,8 @@ import {
 } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { type MailStage, startMailStage } from '../../../test/mail.js';
+import { until } from '../../../test/until.js';
+import { holding, untilWaiting } from '../../../test/waiting.js';
 import { CompanyMembersService } from './company-members.service.js';
 
 let stage: MailStage;
@@ -51,6 +53,13 @@ const remove = (uuid: string, caller: object) =>
 const leave = (caller: object) => rest(test, 'delete', '/api/company/membership', undefined, caller);
 const handOver = (memberUuid: string, caller: object) =>
   rest(test, 'put', '/api/company/owner', { memberUuid }, caller);
+/** Until somebody waits for a company's row, whatever else waits. */
+const untilLocking = () =>
+  until(async () => {
+    const locking = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query like '%from companies c%for update of c%'`;
+    return (await test.database.manager.query<unknown[]>(locking)).length > 0;
+  });
 const expire = (uuid: string) =>
   test.database.manager.query(`update company_invitations set expires_at = now() where uuid = $1`, [uuid]);
 
@@ -204,6 +213,25 @@ describe('a member', () => {
       { state: 'MEMBER', user: { uuid: company.owner.uuid } },
     ]);
     expect((await leave(company.owner)).status).toBe(204);
+  });
+
+  it.each<[string, (member: Awaited<ReturnType<typeof aMember>>) => ReturnType<typeof leave>]>([
+    ['is taken away', ({ member }) => remove(member, company.owner)],
+    ['leaves', (member) => leave(member)],
+    ['closes the account', (member) => withdraw(member)],
+  ])('who %s while the company is handed to them does not become its owner', async (_, goes) => {
+    const member = await aMember(test, company);
+    const lock = 'select from companies where uuid = $1 for update';
+    const replies = await holding(test, [lock, [company.uuid]], async () => {
+      const going = goes(member);
+      // Whoever does not wait for the company is done before it is handed over.
+      await Promise.race([going, untilLocking()]);
+      const handing = handOver(member.member, company.owner);
+      await untilWaiting(test);
+      return { going, handing };
+    });
+    expect([(await replies.going).status, (await replies.handing).status]).toEqual([204, 404]);
+    expect(await membersOf(company.owner)).toMatchObject([{ state: 'OWNER', user: { uuid: company.owner.uuid } }]);
   });
 
   it('is in the export and goes with the account; with that of its owner the company goes, too', async () => {

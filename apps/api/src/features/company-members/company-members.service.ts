@@ -18,6 +18,7 @@ import {
   HAND_OVER,
   INSERT_INVITATION,
   INSERT_MEMBER,
+  LOCK_COMPANY_OF_MEMBER,
   LOCK_COMPANY_OF_OWNER,
   TAKE_INVITATION,
 } from './company-members.statements.js';
@@ -98,6 +99,7 @@ export class CompanyMembersService {
   /** Takes a member or an invitation away from the viewer's company. Throws `NOT_FOUND`, for its owner, too. */
   async remove(viewer: Viewer, member: string): Promise<void> {
     await this.database.transaction(async () => {
+      await this.database.rows(LOCK_COMPANY_OF_OWNER, { owner: viewer.uuid });
       const { userUuid } = found(await this.database.row(DELETE_MEMBER, { owner: viewer.uuid, member }));
       if (userUuid) await this.events.emitBadge(userUuid);
     });
@@ -106,6 +108,7 @@ export class CompanyMembersService {
   /** Throws `NOT_FOUND` for who works for no company, and for an owner. */
   async leave(viewer: Viewer): Promise<void> {
     await this.database.transaction(async () => {
+      await this.database.rows(LOCK_COMPANY_OF_MEMBER, { member: viewer.uuid });
       found(await this.database.row(DELETE_OWN_MEMBERSHIP, { viewer: viewer.uuid }));
       await this.events.emitBadge(viewer.uuid);
     });
@@ -114,6 +117,7 @@ export class CompanyMembersService {
   /** Makes a member the owner of the viewer's company, of which the viewer stays a member. Throws `NOT_FOUND`. */
   async handOver(viewer: Viewer, member: string): Promise<void> {
     await this.database.transaction(async () => {
+      await this.database.rows(LOCK_COMPANY_OF_OWNER, { owner: viewer.uuid });
       const { ownerUuid } = found(await this.database.row(HAND_OVER, { owner: viewer.uuid, member }));
       await this.notifications.notifyUsers({ type: 'Company', receivers: [ownerUuid], path: MEMBERS_PATH });
     });

@@ -11,7 +11,10 @@ export const INVITES_VIEWER = `
     where own.user_uuid = :viewer and own.provider = 'password' and (u.email_confirmed_at is not null or not :needsProof::boolean)))
   and i.expires_at > now()`;
 
-/** The viewer's own company. Who adds or takes away members takes this lock first, so that they are counted one by one. */
+/**
+ * The viewer's own company. Who adds or takes away members, or hands it over, takes this lock first: members are counted one by one,
+ * and nobody becomes the owner while they are taken away.
+ */
 export const LOCK_COMPANY_OF_OWNER = statement(
   'companyMembers.lockCompany',
   `
@@ -19,6 +22,12 @@ export const LOCK_COMPANY_OF_OWNER = statement(
       (select count(*)::int from company_members m where m.company_uuid = c.uuid)
         + (select count(*)::int from company_invitations i where i.company_uuid = c.uuid and i.expires_at > now()) as "memberCount"
     from companies c where c.owner_uuid = :owner and c.deleted_at is null for update of c`,
+);
+
+/** The same for a member who leaves. */
+export const LOCK_COMPANY_OF_MEMBER = statement(
+  'companyMembers.lockCompanyOfMember',
+  `select c.uuid from companies c join company_members m on m.company_uuid = c.uuid where m.user_uuid = :member for update of c`,
 );
 
 /** Whom an invitation is for, as far as the owner and they see each other; of an address, whoever has proved that it is theirs. */
