@@ -155,6 +155,9 @@ describe('a document beyond the limits', () => {
     ['a bomb that nothing uses', `{ __typename } ${bomb.slice(bomb.indexOf('}') + 1)}`],
     ['an alias of a page', `{ ${'a'.repeat(51)}: __typename }`],
     ['a long list in the document', `{ readPosts(nationalityUuids: [${many(300, () => '"x"')}]) { hasMore } }`],
+    ['lists in lists', `{ readJobPostings(employmentTypes: ${'['.repeat(300)}1${']'.repeat(300)}) { hasMore } }`],
+    ['objects in objects', `{ readJobPostings(regions: ${'{ a: '.repeat(300)}1${'}'.repeat(300)}) { hasMore } }`],
+    ['types in types', `query ($a: ${'['.repeat(300)}Int${']'.repeat(300)}) { readNationalities { uuid } }`],
     ['expensive lists side by side', `{ ${many(6, (n) => `a${n}: readNationalities { uuid }`)} }`],
   ])('with %s is refused for little', async (_, document) => {
     const { outcome, bytes } = await refusal(document);
@@ -168,6 +171,11 @@ describe('a document beyond the limits', () => {
     const { status } = await query(test, document);
     expect(status).toBeLessThan(500);
     expect(lookedAt(document)).toBeLessThan(MOST_LOOKS);
+  });
+
+  it('with brackets that nothing closes is refused before it is parsed', async () => {
+    const { outcome } = await refusal(`{ readJobPostings(employmentTypes: ${'['.repeat(1_900)}`);
+    expect(outcome).toEqual([400, 'QUERY_TOO_LARGE']);
   });
 
   // Each fragment spreads the next one twice: 2^100 spreads, and not one field.

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.js';
 import { type Cost, costOf } from './query-cost.js';
 import { type Given, givenBy, weightOfGiven } from './query-arguments.js';
 import { askedFor } from './asked-for.js';
-import { operationsOf, QUERY_LIMITS, type Shape, shapeOf } from './query-limits.js';
+import { isTooNested, operationsOf, QUERY_LIMITS, type Shape, shapeOf } from './query-limits.js';
 
 interface Measured extends Shape {
   document: DocumentNode;
@@ -80,6 +80,7 @@ function requestOf(body: unknown): { query: string; variables: Record<string, un
 /** Null for a syntax error: the endpoint tells where it is. */
 function measure(query: string): Measured | null {
   try {
+    if (isTooNested(query)) throw new AppError('QUERY_TOO_LARGE');
     const document = parse(query, { maxTokens: QUERY_LIMITS.tokens, noLocation: true });
     const sizes = sizeVariablesOf(document);
     const onlyReads = operationsOf(document).every(({ operation }) => operation === 'query');

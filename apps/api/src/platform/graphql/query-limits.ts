@@ -2,14 +2,19 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  Lexer,
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  Source,
+  TokenKind,
 } from 'graphql';
 
 /** How large a document may be, so that one request cannot buy the server's time. Every screen of the product fits. */
 export const QUERY_LIMITS = {
   tokens: 2_000,
+  /** Brackets of every kind within each other: whatever reads a document calls itself for each of them. */
+  nesting: 250,
   depth: 8,
   aliases: 10,
   rootFields: 10,
@@ -70,6 +75,26 @@ export function shapeOf(document: DocumentNode): Shape {
     rootFields > QUERY_LIMITS.rootFields ||
     roots.reduce((total, root) => total + counter.repeats([root.selectionSet]), 0) > QUERY_LIMITS.repeats;
   return { refusal: tooLarge ? 'too large' : null, rootFields, introspects };
+}
+
+const OPENS = new Set<string>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const CLOSES = new Set<string>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/**
+ * Whether brackets stand in each other deeper than a parser may follow, which calls itself for each: a new process, whose code no
+ * compiler has made small yet, runs out of stack before the limit of tokens. Throws the lexer's syntax errors.
+ */
+export function isTooNested(query: string): boolean {
+  const lexer = new Lexer(new Source(query));
+  let depth = 0;
+  for (let tokens = 0; tokens < QUERY_LIMITS.tokens; tokens += 1) {
+    const { kind } = lexer.advance();
+    if (kind === TokenKind.EOF) return false;
+    if (OPENS.has(kind)) depth += 1;
+    if (CLOSES.has(kind)) depth -= 1;
+    if (depth > QUERY_LIMITS.nesting) return true;
+  }
+  return false;
 }
 
 interface Counts {
