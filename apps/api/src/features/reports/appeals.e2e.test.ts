@@ -128,6 +128,18 @@ describe('POST /api/report/{caseUuid}/appeal', () => {
     expect(await refused(moderator, uuid, 'HIDE')).toMatchObject({ code: 'NEEDS_SECOND_MODERATOR' });
   });
 
+  it('is not heard by a moderator who reported the thing', async () => {
+    const [author, reporter] = [await aUser(test), await aModerator(test)];
+    const target = thePost((await aPost(test, author)).uuid);
+    await report(test, reporter, target);
+    const uuid = await uuidOf(target);
+    await decide(moderator, uuid, 'HIDE');
+    expect((await appeal(author, uuid)).status).toBe(204);
+    expect(await answer(test, reporter, CASE, { uuid })).toMatchObject({ decidableFrom: null });
+    expect(await refused(reporter, uuid, 'HIDE')).toMatchObject({ status: 403, code: 'NEEDS_SECOND_MODERATOR' });
+    expect(await decide(second, uuid, 'KEEP', 'NOTHING_WRONG')).toMatchObject({ decision: 'KEEP' });
+  });
+
   it('waits a day for whoever is an administrator alone', async () => {
     const alone = await startApp();
     try {

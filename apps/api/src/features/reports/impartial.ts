@@ -11,9 +11,15 @@ export const isFriendsCase = (viewer: string) =>
 export const hidesReporters = (viewer: string) =>
   `(c.author_uuid is not distinct from ${viewer} or ${isFriendsCase(viewer)})`;
 
-/** Whether case `c` is one that `viewer` should leave to somebody else: a friend's, or an appeal against their own decision. */
-const isPartial = (viewer: string) =>
-  `(${isFriendsCase(viewer)} or c.appealed_at is not null and c.decided_by_uuid is not distinct from ${viewer})`;
+const hasReported = (viewer: string) =>
+  `exists (select from reports accusation where accusation.case_uuid = c.uuid and accusation.reporter_uuid = ${viewer})`;
+
+/**
+ * Whether case `c` is one that `viewer` should leave to somebody else: a friend's, or an appeal against what they decided or
+ * had reported themselves.
+ */
+const isPartial = (viewer: string) => `(${isFriendsCase(viewer)}
+  or c.appealed_at is not null and (c.decided_by_uuid is not distinct from ${viewer} or ${hasReported(viewer)}))`;
 
 /** Whether anybody but `viewer` may decide case `c`: about what moderators and admins wrote only admins do. */
 const hasOthers = (viewer: string) => `
