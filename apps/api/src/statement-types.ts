@@ -418,6 +418,9 @@ interface TranslationsOldestSuggestionsRow {
   language: TranslationSuggestion['language'];
   text: string;
   state: TranslationSuggestion['state'];
+  isOwn: boolean;
+  isFriends: boolean;
+  decidableFrom: Date | null;
   suggester: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
 
@@ -6821,6 +6824,7 @@ declare module './platform/database/statement.js' {
     'translations.lockSuggestion': {
       parameters: {
         seenAt: Date | string | null;
+        viewer: string;
         suggestion: string;
       };
       row: {
@@ -6835,6 +6839,7 @@ declare module './platform/database/statement.js' {
         suggesterUuid: string;
         state: TranslationSuggestion['state'];
         isAsSeen: boolean;
+        isDecidable: boolean;
       };
     };
     'translations.ofState': {
@@ -6847,6 +6852,7 @@ declare module './platform/database/statement.js' {
     };
     'translations.oldestSuggestions': {
       parameters: {
+        viewer: string;
         skip: number | string;
         limit: number | string;
       };
@@ -6854,6 +6860,7 @@ declare module './platform/database/statement.js' {
     };
     'translations.openSuggestions': {
       parameters: {
+        viewer: string;
         skip: number | string;
         limit: number | string;
       };
@@ -6922,12 +6929,14 @@ declare module './platform/database/statement.js' {
     };
     'translations.suggestionByUuid': {
       parameters: {
+        viewer: string;
         suggestion: string;
       };
       row: TranslationsOldestSuggestionsRow;
     };
     'translations.suggestionsBy': {
       parameters: {
+        viewer: string;
         suggester: string;
         skip: number | string;
         limit: number | string;
@@ -6944,6 +6953,7 @@ declare module './platform/database/statement.js' {
     };
     'translations.suggestionsFor': {
       parameters: {
+        viewer: string;
         author: string;
         skip: number | string;
         limit: number | string;

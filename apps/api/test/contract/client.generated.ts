@@ -2522,7 +2522,13 @@ export interface components {
         TranslationSuggestion: {
             /** Format: date-time */
             createdAt: string;
+            /** @description From when on the viewer may decide, where that is theirs; null where another one has to. */
+            decidableFrom: string | null;
             field: string;
+            /** @description A friend of the viewer’s suggested it. */
+            isFriends: boolean;
+            /** @description The viewer suggested it: somebody else decides. */
+            isOwn: boolean;
             /** @enum {string} */
             language: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
             /** @enum {string} */

@@ -624,7 +624,10 @@ export interface SubBoard {
 
 export interface TranslationSuggestion {
   createdAt: string;
+  decidableFrom: string | null;
   field: string;
+  isFriends: boolean;
+  isOwn: boolean;
   language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
   state: 'ACCEPTED' | 'OPEN' | 'OUTDATED' | 'REJECTED';
   subjectType: string;

@@ -1,7 +1,4 @@
-import { areFriends, isWorkingAdmin } from '../users/users.queries.js';
-
-/** After so long an administrator who is alone decides what else would wait for ever. */
-const ALONE_AFTER = `interval '1 day'`;
+import { ALONE_AFTER, areFriends, isWorkingAdmin } from '../users/users.queries.js';
 
 /** Whether `viewer` works for company `c`. */
 export const worksFor = (viewer: string) =>

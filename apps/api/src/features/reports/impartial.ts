@@ -1,7 +1,4 @@
-import { areFriends, isNotSuspended } from '../users/users.queries.js';
-
-/** After so long an administrator who is alone decides what else would wait for ever. */
-const ALONE_AFTER = `interval '1 day'`;
+import { ALONE_AFTER, areFriends, isWorkingModerator } from '../users/users.queries.js';
 
 /** Whether `viewer` and the author of case `c` are friends. */
 export const isFriendsCase = (viewer: string) =>
@@ -23,8 +20,7 @@ const isPartial = (viewer: string) => `(${isFriendsCase(viewer)}
 
 /** Whether anybody but `viewer` may decide case `c`: about what moderators and admins wrote only admins do. */
 const hasOthers = (viewer: string) => `
-  exists (select from users o where o.role in ('MODERATOR', 'ADMIN') and o.withdrawn_at is null and ${isNotSuspended('o')}
-    and o.uuid <> ${viewer} and o.uuid is distinct from c.author_uuid
+  exists (select from users o where ${isWorkingModerator('o')} and o.uuid <> ${viewer} and o.uuid is distinct from c.author_uuid
     and (o.role = 'ADMIN' or not exists (select from users a where a.uuid = c.author_uuid and a.role in ('MODERATOR', 'ADMIN')))
     and not ${isPartial('o.uuid')})`;
 

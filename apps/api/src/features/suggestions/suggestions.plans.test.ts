@@ -35,20 +35,20 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('suggestions', () => {
-  const page = { skip: 0, limit: 11 };
+  const page = () => ({ viewer: moderator.uuid, skip: 0, limit: 11 });
   it.each<[string, () => Promise<string>, string]>([
     [
       'for one author',
-      () => planOf(test, SUGGESTIONS_FOR, { ...page, author: author.uuid }),
+      () => planOf(test, SUGGESTIONS_FOR, { ...page(), author: author.uuid }),
       'ix_translation_suggestions_author',
     ],
     [
       'of one suggester',
-      () => planOf(test, SUGGESTIONS_BY, { ...page, suggester: author.uuid }),
+      () => planOf(test, SUGGESTIONS_BY, { ...page(), suggester: author.uuid }),
       'ix_translation_suggestions_sent',
     ],
-    ['for everybody, newest first', () => planOf(test, OPEN_SUGGESTIONS, page), 'ix_translation_suggestions_open'],
-    ['for everybody, oldest first', () => planOf(test, OLDEST_SUGGESTIONS, page), 'ix_translation_suggestions_open'],
+    ['for everybody, newest first', () => planOf(test, OPEN_SUGGESTIONS, page()), 'ix_translation_suggestions_open'],
+    ['for everybody, oldest first', () => planOf(test, OLDEST_SUGGESTIONS, page()), 'ix_translation_suggestions_open'],
   ])('%s come from an index made for it', async (_, explain, index) => {
     expect(await explain()).toContain(`"Index Name":"${index}"`);
   });

@@ -3,6 +3,7 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
+import { decidableFrom, isFriendsSuggestion } from './impartial.js';
 import { notBlocked, openSuggestions, USER_CARD } from '../users/users.queries.js';
 import {
   type OpenSuggestionsArgs,
@@ -13,7 +14,8 @@ import {
 
 const SUGGESTION = `
   s.uuid, s.created_at as "createdAt", s.created_at as "updatedAt", s.subject_type as "subjectType", s.subject_uuid as "subjectUuid", s.field,
-  s.language, s.text, s.state, ${USER_CARD} as suggester`;
+  s.language, s.text, s.state, s.suggester_uuid = :viewer as "isOwn", ${isFriendsSuggestion(':viewer')} as "isFriends",
+  ${decidableFrom(':viewer')} as "decidableFrom", ${USER_CARD} as suggester`;
 const SUGGESTION_TABLES = 'translation_suggestions s join users u on u.uuid = s.suggester_uuid';
 
 /** What others suggest for one's own texts and nobody has decided, across no block. */
@@ -101,8 +103,8 @@ export class SuggestionsQueries {
     return this.database.total(SUGGESTIONS_FOR_TOTAL, { author: userUuid });
   }
 
-  async suggestion(reader: Reader, uuid: string): Promise<SuggestionView | null> {
-    const row = await this.database.row(SUGGESTION_BY_UUID, { suggestion: uuid });
+  async suggestion(reader: Reader<Viewer>, uuid: string): Promise<SuggestionView | null> {
+    const row = await this.database.row(SUGGESTION_BY_UUID, { suggestion: uuid, viewer: reader.viewer.uuid });
     return row ? suggestionView(row, reader) : null;
   }
 
@@ -112,7 +114,7 @@ export class SuggestionsQueries {
   ): Promise<Page<SuggestionView>> {
     return readPage({
       take,
-      rows: (limit) => this.database.rows(statement, { ...values, skip, limit }),
+      rows: (limit) => this.database.rows(statement, { ...values, viewer: reader.viewer.uuid, skip, limit }),
       toItem: (row) => suggestionView(row, reader),
       total: wantsTotal && (() => this.database.total(total, values)),
     });
@@ -120,7 +122,7 @@ export class SuggestionsQueries {
 }
 
 interface SuggestionList<Values extends object> extends PageArgs {
-  statement: Statement<NoInfer<Values> & { skip: number; limit: number }, SuggestionRow>;
+  statement: Statement<NoInfer<Values> & { viewer: string; skip: number; limit: number }, SuggestionRow>;
   total: Statement<NoInfer<Values>, { total: number }>;
   values: Values;
   wantsTotal: boolean;

@@ -69,7 +69,8 @@ export class SuggestionsService {
 
   /**
    * Puts the suggestion in the place of what is shown, or declines it. Throws `CHANGED_MEANWHILE` where it says something else by now
-   * than what was seen, and `NOT_FOUND`, also when the original is another one, and to whoever it is none of the business of.
+   * than what was seen, `NEEDS_SECOND_MODERATOR` by `decidableFrom`, and `NOT_FOUND`, also when the original is another one, and to
+   * whoever it is none of the business of.
    */
   async decide(reader: Reader<Viewer>, decision: Decision): Promise<SuggestionView> {
     await this.database.transaction(() => this.#settle(reader.viewer, decision));
@@ -109,7 +110,10 @@ export class SuggestionsService {
     assertRule(mayDecide(viewer, known), viewer.uuid === known.suggesterUuid ? 'FORBIDDEN' : 'NOT_FOUND');
     // The text first, as everybody does who changes one and outdates its suggestions.
     const texts = (await this.subjects.get(known.subjectType)?.lock(known.subjectUuid)) ?? null;
-    const suggestion = found(await this.database.row(LOCK_SUGGESTION, { suggestion: uuid, seenAt }));
+    const suggestion = found(
+      await this.database.row(LOCK_SUGGESTION, { suggestion: uuid, seenAt, viewer: viewer.uuid }),
+    );
+    assertRule(suggestion.isDecidable, 'NEEDS_SECOND_MODERATOR');
     assertRule(suggestion.isAsSeen, 'CHANGED_MEANWHILE');
     // The same decision again changes nothing; another one comes too late.
     if (suggestion.state === state) return;

@@ -1,5 +1,6 @@
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
+import { decidableFrom } from './impartial.js';
 
 /** Of a text by `author`, whose original has `sourceHash`. What is suggested anew is as new as if it had been the first. */
 export const SUGGEST = statement(
@@ -22,11 +23,13 @@ export const FIND_SUGGESTION = statement(
   `select ${KNOWN_SUGGESTION} from translation_suggestions where uuid = :suggestion`,
 );
 
+/** The suggestion, and whether this person may decide about it by now, of whom `mayDecide` says that it is theirs. */
 export const LOCK_SUGGESTION = statement(
   'translations.lockSuggestion',
   `
-    select ${KNOWN_SUGGESTION}, ${isExpectedVersion('created_at', ':seenAt?')} as "isAsSeen"
-    from translation_suggestions where uuid = :suggestion for update`,
+    select ${KNOWN_SUGGESTION}, ${isExpectedVersion('created_at', ':seenAt?')} as "isAsSeen",
+      coalesce(${decidableFrom(':viewer')} <= now(), false) as "isDecidable"
+    from translation_suggestions s where uuid = :suggestion for update`,
 );
 
 export const DECIDE_SUGGESTION = statement(

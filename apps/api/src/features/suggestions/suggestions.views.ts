@@ -48,6 +48,18 @@ export class SuggestionView {
   @Field(() => SuggestionStateEnum)
   state: SuggestionState;
 
+  @Field({ description: 'The viewer suggested it: somebody else decides.' })
+  isOwn: boolean;
+
+  @Field({ description: 'A friend of the viewer’s suggested it.' })
+  isFriends: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'From when on the viewer may decide, where that is theirs; null where another one has to.',
+  })
+  decidableFrom: Date | null;
+
   @Field(() => UserView)
   suggester: UserView;
 }

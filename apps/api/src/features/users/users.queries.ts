@@ -53,6 +53,13 @@ export const unreadNotifications = (user: string) => `
 export const isWorkingAdmin = (alias: string) =>
   `(${alias}.role = 'ADMIN' and ${alias}.withdrawn_at is null and ${isNotSuspended(alias)})`;
 
+/** Whether this person of users can do a moderator's work now. */
+export const isWorkingModerator = (alias: string) =>
+  `(${alias}.role in ('MODERATOR', 'ADMIN') and ${alias}.withdrawn_at is null and ${isNotSuspended(alias)})`;
+
+/** After so long an administrator who is alone decides what else would wait for ever. */
+export const ALONE_AFTER = `interval '1 day'`;
+
 /** Whether no suspension of this person of users is under way. */
 export const isNotSuspended = (alias: string) =>
   `(${alias}.suspended_until is null or ${alias}.suspended_until <= now())`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import type { SuggestionFragment } from '#/api/generated.ts';
+import { CaseWarnings, isDecidable } from '#/features/desk/Impartiality.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
@@ -18,6 +19,7 @@ interface DecisionSheetProps {
 /** The original, what is shown now, and what somebody suggests instead. */
 export function DecisionSheet({ suggestion, isOpen, onClose }: DecisionSheetProps) {
   const { t } = useTranslation();
+  const isOpenToMe = isDecidable(suggestion);
   const [deciding, setDeciding] = useState<'accept' | 'reject'>();
 
   async function handleDecision(decision: 'accept' | 'reject') {
@@ -50,15 +52,21 @@ export function DecisionSheet({ suggestion, isOpen, onClose }: DecisionSheetProp
       title={t('suggestions.list.compare')}
       footer={
         <div className="flex gap-2 *:flex-1">
-          <Button variant="quiet" isBusy={deciding === 'reject'} onClick={() => void handleDecision('reject')}>
+          <Button
+            variant="quiet"
+            disabled={!isOpenToMe}
+            isBusy={deciding === 'reject'}
+            onClick={() => void handleDecision('reject')}
+          >
             {t('suggestions.decision.reject')}
           </Button>
-          <Button isBusy={deciding === 'accept'} onClick={() => void handleDecision('accept')}>
+          <Button disabled={!isOpenToMe} isBusy={deciding === 'accept'} onClick={() => void handleDecision('accept')}>
             {t('suggestions.decision.accept')}
           </Button>
         </div>
       }
     >
+      {!isOpenToMe && <CaseWarnings lines={[t('errors.NEEDS_SECOND_MODERATOR')]} />}
       <Comparison suggestion={suggestion} />
     </Sheet>
   );

@@ -5,14 +5,13 @@ import { DeskSuggestionsDocument, type SuggestionFragment } from '#/api/generate
 import { Comparison } from './Comparison.tsx';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
-import { useMe } from '#/features/users/useMe.ts';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
 import { useWorkedOnLine, useWorkingOn, WorkedOn } from '#/features/desk/DeskWork.tsx';
-import { CaseWarnings } from '#/features/desk/Impartiality.tsx';
+import { CaseWarnings, isDecidable, useNearnessLines } from '#/features/desk/Impartiality.tsx';
 import { PersonSection } from '#/features/desk/PersonHistory.tsx';
 import { decideAtDesk } from '#/features/desk/rereadDesk.ts';
 import { useDeskKeys } from '#/features/desk/useDeskKeys.ts';
@@ -62,9 +61,10 @@ function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
   const { t } = useTranslation();
   const { isBusy, attempt } = useAttempt();
   const { uuid, suggester, createdAt } = suggestion;
-  const isOwn = suggester.uuid === useMe()?.uuid;
+  const isOpen = isDecidable(suggestion);
+  const near = useNearnessLines(suggestion, t('desk.reports.friend'));
   const workedOn = useWorkedOnLine('SUGGESTION', uuid);
-  useWorkingOn('SUGGESTION', isOwn ? undefined : uuid);
+  useWorkingOn('SUGGESTION', isOpen ? uuid : undefined);
 
   function decide(decision: 'accept' | 'reject') {
     void attempt(async () => {
@@ -73,17 +73,17 @@ function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
     });
   }
 
-  useDeskKeys(isOwn ? {} : { a: () => decide('accept'), r: () => decide('reject') });
+  useDeskKeys(isOpen ? { a: () => decide('accept'), r: () => decide('reject') } : {});
   return (
     <article className="flex flex-col gap-5 px-4 py-4 lg:px-6">
       <AuthorLine user={suggester} createdAt={createdAt} />
-      <CaseWarnings lines={[isOwn && t('desk.reports.own'), workedOn].filter((line) => typeof line === 'string')} />
+      <CaseWarnings lines={workedOn === undefined ? near : [...near, workedOn]} />
       <Comparison suggestion={suggestion} isWide />
       <div className="flex max-w-xl gap-2 *:flex-1">
-        <Button variant="quiet" isBusy={isBusy} disabled={isOwn} onClick={() => decide('reject')}>
+        <Button variant="quiet" isBusy={isBusy} disabled={!isOpen} onClick={() => decide('reject')}>
           {t('suggestions.decision.reject')}
         </Button>
-        <Button isBusy={isBusy} disabled={isOwn} onClick={() => decide('accept')}>
+        <Button isBusy={isBusy} disabled={!isOpen} onClick={() => decide('accept')}>
           {t('suggestions.decision.accept')}
         </Button>
       </div>
