@@ -40,7 +40,7 @@ test('what a moderator notes on a person is read by a colleague in the case, and
   await page.getByLabel(desk.audit.kind).selectOption('user');
   await page.getByLabel(desk.audit.action).selectOption('notePerson');
   await expect(entries).toHaveCount(1);
-  await page.getByLabel(desk.audit.until).fill('2026-01-01');
+  await page.getByRole('textbox', { name: desk.audit.until }).fill('2026-01-01');
   await expect(page.getByText(common.list.empty)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 

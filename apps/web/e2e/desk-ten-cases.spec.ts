@@ -37,6 +37,11 @@ async function tenCases(author: Newcomer, reporter: Newcomer, watched: string) {
   const report = (targetType: string, targetUuid: string, reason: string) =>
     reporter.call('post', '/api/report', { targetType, targetUuid, reason });
   const first = await post('Cheap cards');
+  const offered = `Magandang araw ${name}`;
+  // Before it is reported: what one has reported one sees no more, and suggests nothing for.
+  await reporter.call('post', '/api/translation/suggest', {
+    ...{ subjectType: 'post', subjectUuid: first.uuid, field: 'title', language: 'tl', text: offered },
+  });
   await report('post', first.uuid, 'SPAM');
   const comment = await author.call('post', '/api/comment', { postUuid: first.uuid, content: `Stupid ${name}` });
   await report('comment', comment.uuid, 'ABUSE');
@@ -50,10 +55,6 @@ async function tenCases(author: Newcomer, reporter: Newcomer, watched: string) {
   await post('One of many');
   const company = newCompany(`한강 ${name}`);
   await registeredCompany(author, company);
-  const offered = `Magandang araw ${name}`;
-  await reporter.call('post', '/api/translation/suggest', {
-    ...{ subjectType: 'post', subjectUuid: first.uuid, field: 'title', language: 'tl', text: offered },
-  });
   return { name, company, offered };
 }
 

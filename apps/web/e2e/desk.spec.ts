@@ -179,6 +179,7 @@ test('who is rejected for a cause of the list reads it in Bengali, and beneath i
   browser,
 }) => {
   const owner = await newcomer(phone, 'Rahim', { language: 'bn' });
+  await phone.store({ language: 'bn' });
   const company = newCompany('두물머리');
   await registeredCompany(owner, company);
   const admin = await atDesk(browser, 'admin');
@@ -246,7 +247,7 @@ test('an administrator enters a visa rule, another one confirms and changes it',
   await expect(at.getByLabel(english)).toBeFocused();
   await at.getByLabel(rules.field.visa, { exact: true }).selectOption('D-1');
   // Of days to come, so that nobody else meets it.
-  await at.getByLabel(rules.field.from).fill('2099-01-01');
+  await at.getByRole('textbox', { name: rules.field.from }).fill('2099-01-01');
   await at.getByLabel(english).fill(sentence);
   const source = at.getByRole('textbox', { name: rules.field.source, exact: true });
   await source.fill('Notice without an address');
@@ -268,7 +269,7 @@ test('an administrator enters a visa rule, another one confirms and changes it',
   await page.getByLabel(rules.field.visa, { exact: true }).selectOption('D-1');
   await page.getByRole('link', { name: sentence }).click();
   await page.getByRole('button', { name: rules.change }).click();
-  await page.getByLabel(rules.field.until).fill('2099-12-31');
+  await page.getByRole('textbox', { name: rules.field.until }).fill('2099-12-31');
   await page.getByRole('button', { name: rules.propose }).click();
   await expect(page.getByRole('heading', { name: rules.replaces })).toBeVisible();
   await page.getByRole('button', { name: rules.end }).click();

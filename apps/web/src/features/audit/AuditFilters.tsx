@@ -51,17 +51,17 @@ export function AuditFilters({ actions }: { actions: readonly string[] }) {
   }
 
   return (
-    <form
-      role="search"
-      className="grid gap-3 px-4 py-3 sm:grid-cols-2 lg:grid-cols-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        show('by', typed.trim());
-      }}
-    >
-      <div className="self-end">
+    <div role="search" className="grid gap-3 px-4 py-3 sm:grid-cols-2 lg:grid-cols-3">
+      {/* A form of its own: Enter sends nothing where there are several fields and no button. */}
+      <form
+        className="self-end"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show('by', typed.trim());
+        }}
+      >
         <SearchField label={t('desk.audit.by')} value={typed} onChange={setTyped} maxLength={KEYWORD_MAX} />
-      </div>
+      </form>
       <Select
         label={t('desk.audit.action')}
         value={search.get('action') ?? ''}
@@ -95,7 +95,7 @@ export function AuditFilters({ actions }: { actions: readonly string[] }) {
         day={until}
         onChoose={(day) => show('until', day)}
       />
-    </form>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useIsSignedIn } from '#/api/session.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { useMe, type Me } from '#/features/users/useMe.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -17,6 +18,7 @@ import { FactorNotice } from './FactorNotice.tsx';
 export function Screen() {
   const { t } = useTranslation();
   useDeskMessages(useLanguage());
+  const isSignedIn = useIsSignedIn();
   const me = useMe();
   const { pathname } = useLocation();
   const sections = DESK_SECTIONS.filter(({ isForAdmins }) => isStaff(me) && (!isForAdmins || me.role === 'ADMIN'));
@@ -27,7 +29,11 @@ export function Screen() {
       <DeskFrame sections={[]}>
         <ScreenTitle>{t('desk.title')}</ScreenTitle>
         {/* Who it is for is not said before it is known who looks. */}
-        {me ? <p className="px-4 text-body text-ink-2">{t('desk.forStaff')}</p> : <RowSkeletons count={4} />}
+        {isSignedIn && !me ? (
+          <RowSkeletons count={4} />
+        ) : (
+          <p className="px-4 text-body text-ink-2">{t('desk.forStaff')}</p>
+        )}
       </DeskFrame>
     );
   }
