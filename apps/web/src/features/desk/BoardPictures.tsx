@@ -45,7 +45,7 @@ export type BoardFiles = ReturnType<typeof useBoardFiles>;
 export function BoardPictures({ files: { pictures, documents, removeDocument } }: { files: BoardFiles }) {
   const { t } = useTranslation();
   return (
-    <div className="flex max-w-xl flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-body font-semibold text-ink-1">{t('postForm.pictures.label')}</h3>
         <PictureTool pictures={pictures} />

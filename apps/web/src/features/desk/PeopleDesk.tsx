@@ -92,7 +92,11 @@ function PersonRow({ person, hasReturned }: { person: DeskPersonFragment; hasRet
         </span>
         <span className="truncate text-meta text-ink-3">{email ?? t(`desk.people.role.${role}`)}</span>
         <SuspendedMark until={person.suspendedUntil} />
-        {hasReturned && <span className="text-meta text-main">{t('desk.returns.mark')}</span>}
+        {hasReturned && (
+          <span className="self-start rounded-full bg-accent-soft px-2 text-meta text-ink-1">
+            {t('desk.returns.mark')}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -24,6 +24,7 @@ export function RejectionForm({ isBusy, onReject, onCancel }: RejectionFormProps
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { data } = useQuery(RejectionCausesDocument, { variables: { language: useLanguage() } });
+  const causes = data?.readRejectionCauses ?? [];
   const needsWords = cause === IN_WORDS;
   const isMissing = needsWords && words.trim() === '';
 
@@ -40,9 +41,11 @@ export function RejectionForm({ isBusy, onReject, onCancel }: RejectionFormProps
         label={t('desk.companies.reason')}
         placeholder={t('desk.decision.chooseReason')}
         options={[
-          ...(data?.readRejectionCauses ?? []).map((each) => ({ value: each.cause, label: each.text })),
+          ...causes.map((each) => ({ value: each.cause, label: each.text })),
           { value: IN_WORDS, label: t('desk.companies.otherCause') },
         ]}
+        // On a phone the box cuts it, and who decides should read what its people will read.
+        hint={causes.find((each) => each.cause === cause)?.text}
         value={cause}
         onChange={(event) => setCause(event.target.value)}
         error={isTried && cause === '' ? t('fieldErrors.REQUIRED') : undefined}

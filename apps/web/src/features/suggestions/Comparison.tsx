@@ -28,7 +28,7 @@ export function Comparison({ suggestion, isWide = false }: ComparisonProps) {
   if (!data) return <TextSkeleton lines={5} />;
   const now = data.readTranslatedText?.fields.find((one) => one.field === field);
   return (
-    <div className={cx('flex flex-col gap-4', isWide && 'xl:grid xl:grid-cols-3')}>
+    <div className={cx('flex flex-col gap-4', isWide && 'xl:grid xl:auto-cols-fr xl:grid-flow-col')}>
       {now && data.readTranslatedText && (
         <OriginalText text={now.original} language={data.readTranslatedText.originalLanguage} />
       )}

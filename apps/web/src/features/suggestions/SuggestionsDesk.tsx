@@ -76,6 +76,9 @@ function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
   useDeskKeys(isOpen ? { a: () => decide('accept'), r: () => decide('reject') } : {});
   return (
     <article className="flex flex-col gap-5 px-4 py-4 lg:px-6">
+      <h2 className="text-card text-ink-1">
+        {t('suggestions.list.into', { language: t(LANGUAGE_KEYS[suggestion.language]) })}
+      </h2>
       <AuthorLine user={suggester} createdAt={createdAt} />
       <CaseWarnings lines={workedOn === undefined ? near : [...near, workedOn]} />
       <Comparison suggestion={suggestion} isWide />
