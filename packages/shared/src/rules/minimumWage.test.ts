@@ -10,6 +10,7 @@ import {
   type OfferedPay,
   paidHoursOf,
   paysWeeklyHoliday,
+  timesMinimumWage,
   wageRiseAhead,
   wageShortfall,
 } from './minimumWage.ts';
@@ -164,6 +165,22 @@ describe('pay of which nobody can be certain', () => {
       null,
       false,
     ]);
+  });
+});
+
+describe('pay beside the minimum wage', () => {
+  it.each([
+    [10_319, null],
+    [10_320, 'AT'],
+    [10_423, 'AT'],
+    [10_424, 'ABOVE'],
+    [11_351, 'ABOVE'],
+    [11_352, 1.1],
+    [12_000, 1.1],
+    [20_639, 1.9],
+    [20_640, 2],
+  ])('of %d won an hour is told as %s', (hourly, told) => {
+    expect(timesMinimumWage(hourly, 10_320)).toBe(told);
   });
 });
 

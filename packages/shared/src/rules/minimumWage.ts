@@ -119,6 +119,17 @@ export function mayBeBelowMinimumWage(pay: OfferedPay, day: string): boolean {
   return paid !== null && pay.salaryAmountMin * paid.per < paid.hours * minimumWageOn(day).hourly;
 }
 
+/**
+ * How many times the minimum wage an hour pays, in tenths, rounded down: `1.2`. Nobody says "1 times": up to a hundredth
+ * above it is `AT` the minimum, up to a tenth `ABOVE` it. Null below it.
+ */
+export function timesMinimumWage(hourly: number, minimum: number): 'AT' | 'ABOVE' | number | null {
+  if (hourly < minimum) return null;
+  if (hourly * 100 <= minimum * 101) return 'AT';
+  const tenths = Math.floor((hourly * 10) / minimum);
+  return tenths === 10 ? 'ABOVE' : tenths / 10;
+}
+
 function daysBetween(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / 86_400_000;
 }

@@ -2,7 +2,8 @@ import { skipToken, useQuery } from '#/api/apollo.ts';
 import { formatNumber, seoulDay } from '@haiko/shared/format';
 import { currencyOf } from '@haiko/shared/reference/currencies';
 import { HOURLY, MONTHLY, NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
-import { minimumWageOn, monthlyPay } from '@haiko/shared/rules/minimumWage';
+import { minimumWageOn, monthlyPay, timesMinimumWage } from '@haiko/shared/rules/minimumWage';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ExchangeRatesDocument, type JobPostingCardFragment, type JobPostingDetailFragment } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
@@ -41,10 +42,7 @@ function PayInOtherWords({ posting }: { posting: JobPostingDetailFragment }) {
   const month = posting.url ? null : monthlyPay({ ...posting, workingDays: posting.workingDays ?? null });
   const words = [
     hourlyPay !== null && salaryTypeId !== HOURLY && t('jobPostings.pay.hourly', { amount: hourlyPay }),
-    // Below it there is a warning of its own.
-    hourlyPay !== null &&
-      hourlyPay >= minimum &&
-      t('jobPostings.pay.timesMinimum', { times: formatNumber(Math.floor((hourlyPay * 10) / minimum) / 10) }),
+    hourlyPay !== null && besideMinimum(t, hourlyPay, minimum),
     month !== null && salaryTypeId !== MONTHLY && t('jobPostings.pay.monthly', { amount: rounded(month) }),
   ].filter((word) => word !== false);
   return (
@@ -53,6 +51,15 @@ function PayInOtherWords({ posting }: { posting: JobPostingDetailFragment }) {
       <OwnMoney posting={posting} month={month} />
     </>
   );
+}
+
+/** How pay compares with the minimum wage, as people say it; below it there is a warning of its own. */
+function besideMinimum(t: TFunction, hourly: number, minimum: number): string | false {
+  const times = timesMinimumWage(hourly, minimum);
+  if (times === null) return false;
+  if (times === 'AT') return t('jobPostings.pay.atMinimum');
+  if (times === 'ABOVE') return t('jobPostings.pay.aboveMinimum');
+  return t('jobPostings.pay.timesMinimum', { times: formatNumber(times) });
 }
 
 /** About how much that is in the money of the reader's country; nothing for visitors, and where there is no rate. */
