@@ -53,7 +53,13 @@ function Applications({ posting, state }: { posting: string; state: ApplicationS
     <ApplicationList
       list={list}
       isInbox
-      empty={<EmptyState drawing="letters" message={t('applications.inbox.empty')} />}
+      empty={
+        <EmptyState
+          drawing="letters"
+          message={t('applications.inbox.empty')}
+          hint={!state && t('applications.inbox.emptyHint')}
+        />
+      }
     />
   );
 }

@@ -8,6 +8,7 @@ import { ApplicationCountsDocument } from '#/api/generated.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
+import { buttonClass } from '#/ui/buttonClass.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
@@ -46,7 +47,18 @@ function Postings() {
   });
   useApplicationNews(refetch);
   if (data.readApplicationCounts.length === 0)
-    return <EmptyState drawing="letters" message={t('applications.inbox.empty')} />;
+    return (
+      <EmptyState
+        drawing="letters"
+        message={t('applications.inbox.empty')}
+        hint={t('applications.inbox.emptyHint')}
+        action={
+          <Link to={paths.companyJobPostings} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+            {t('companies.menu.postings')}
+          </Link>
+        }
+      />
+    );
   return (
     <ul>
       {data.readApplicationCounts.map(

@@ -43,7 +43,13 @@ function Invitations() {
   const { data } = useSuspenseQuery(CompanyInvitationsDocument, { fetchPolicy: 'cache-and-network' });
   const invitations = data.readCompanyInvitations;
   if (invitations.length === 0)
-    return <EmptyState drawing="building" message={t('companyMembers.invitations.empty')} />;
+    return (
+      <EmptyState
+        drawing="building"
+        message={t('companyMembers.invitations.empty')}
+        hint={t('companyMembers.invitations.emptyHint')}
+      />
+    );
   return (
     <ul>
       {invitations.map((invitation) => (

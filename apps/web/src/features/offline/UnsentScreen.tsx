@@ -32,7 +32,7 @@ export function Screen() {
     <>
       <ScreenTitle>{t('offline.unsent.title')}</ScreenTitle>
       {unsent.length === 0 ? (
-        <EmptyState message={t('offline.unsent.empty')} />
+        <EmptyState message={t('offline.unsent.empty')} hint={t('offline.unsent.emptyHint')} />
       ) : (
         <>
           <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('offline.unsent.hint')}</p>

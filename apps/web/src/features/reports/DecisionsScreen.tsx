@@ -54,7 +54,7 @@ function Decisions() {
         )}
         hasMore={hasMore}
         loadMore={() => client.query({ query, variables: { skip: items.length }, fetchPolicy: 'network-only' })}
-        empty={<EmptyState drawing="shield" message={t('decisions.list.empty')} />}
+        empty={<EmptyState drawing="shield" message={t('decisions.list.empty')} hint={t('decisions.list.emptyHint')} />}
       />
       {chosen && (
         <AppealSheet key={chosen.uuid} caseUuid={chosen.uuid} isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -6,6 +6,7 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { useNow } from '#/i18n/useNow.ts';
 import { Button } from '#/ui/Button.tsx';
 import { confirm } from '#/ui/confirm.ts';
+import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
@@ -65,12 +66,14 @@ function Sessions({ loaded, onChanged }: SessionsProps) {
           <SessionRow key={session.uuid} session={session} isBusy={isBusy} onEnd={() => void handleEnd(session)} />
         ))}
       </ul>
-      {sessions.length > 1 && (
+      {sessions.length > 1 ? (
         <div className="p-4">
           <Button variant="soft" isBusy={isBusy} onClick={() => void handleEndOthers()}>
             {t('sessions.list.endOthers')}
           </Button>
         </div>
+      ) : (
+        <EmptyState drawing="shield" message={t('sessions.list.alone')} />
       )}
     </>
   );
