@@ -1,6 +1,7 @@
+import { consentText } from '@haiko/shared/i18n/applicationMessages';
 import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
-import { employer, fillResume, openApplySheet, RESUME, seeker } from './applying.ts';
+import { employer, type Employer, fillResume, openApplySheet, RESUME, seeker } from './applying.ts';
 import { barriers } from './barriers.ts';
 import { PDF } from './companyForm.ts';
 import { expect, type Phone } from './haiko.ts';
@@ -13,12 +14,14 @@ const ANSWER = 'ចាស ខ្ញុំត្រូវការ។';
 const PAPER = 'វិញ្ញាបនបត្រ.pdf';
 
 /** Reads what is sent to whom, agrees and sends it; on what the screen then shows. */
-async function apply(phone: Phone, posting: string): Promise<void> {
+async function apply(phone: Phone, { company, posting }: Employer): Promise<void> {
   const { page } = phone;
-  const sheet = await openApplySheet(phone, posting);
+  const sheet = await openApplySheet(phone, posting.uuid);
   await expect(sheet).toContainText(RESUME.headline);
   const send = sheet.getByRole('button', { name: km.applications.apply.send });
   await expect(send).toBeDisabled();
+  // What is kept of the consent is what stands there, line by line.
+  expect(await sheet.locator('dt, dd, dl + p').allInnerTexts()).toEqual(consentText(company.name, 'km').split('\n'));
   await sheet.getByLabel(km.applications.apply.message).fill(MESSAGE);
   await sheet.getByText(km.applications.consent.agree).click();
   expect(await barriers(page)).toEqual([]);
@@ -95,10 +98,11 @@ async function offerInterview({ page }: Phone): Promise<string> {
 }
 
 test('somebody applies in Khmer, and the company answers in Korean @core', async ({ phone, browser }) => {
-  const { owner, posting } = await employer(browser);
+  const hiring = await employer(browser);
+  const { owner, posting } = hiring;
   await seeker(phone);
   await writeResumeToApply(phone, posting.uuid);
-  await apply(phone, posting.uuid);
+  await apply(phone, hiring);
   const main = phone.page.getByRole('main');
   const states = main.getByRole('list').last();
   await expect(states).toContainText(km.applications.state.sent);

@@ -50,6 +50,21 @@ export const DECLINES_BY: Readonly<Partial<Record<AnswerTemplate, DeclineReason>
   FILLED: 'FILLED',
 };
 
+/** What somebody who applies agrees to: to whom, what, for what and for how long, as the law asks for. */
+const CONSENT_PARTS = ['recipient', 'items', 'purpose', 'period'] as const;
+export type ConsentPart = (typeof CONSENT_PARTS)[number];
+export type ConsentKey = `${ConsentPart}.label` | `${Exclude<ConsentPart, 'recipient'>}.text` | 'refusal';
+
+/** The consent as it is shown before one applies, and kept afterwards: one and the same, in whatever words `say` has. */
+export function consentOf(companyName: string, say: (key: ConsentKey) => string) {
+  const parts = CONSENT_PARTS.map((part) => ({
+    part,
+    label: say(`${part}.label`),
+    text: part === 'recipient' ? companyName : say(`${part}.text`),
+  }));
+  return { parts, refusal: say('refusal') };
+}
+
 /** Whether an application in this state is still open. */
 export function isOpenState(state: string): boolean {
   return (OPEN_STATES as readonly string[]).includes(state);

@@ -1,12 +1,15 @@
-import type { AnswerTemplate, QuickQuestion } from '../applications.ts';
+import { type AnswerTemplate, type ConsentKey, consentOf, type QuickQuestion } from '../applications.ts';
+import { leaves } from './leaves.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { readMessages } from './readMessages.ts';
 
 const APPLICATIONS = readMessages('applications');
 
-/** What somebody agrees to who applies: recipient, items, purpose and period, in their language. */
+/** What somebody agrees to who applies, in their language, line by line as they read it. */
 export function consentText(companyName: string, language: Language): string {
-  return APPLICATIONS[language].consent.text.replace('{{companyName}}', () => companyName);
+  const messages: Record<string, string> = leaves(APPLICATIONS[language].consent);
+  const { parts, refusal } = consentOf(companyName, (key: ConsentKey) => messages[key] ?? '');
+  return [...parts.flatMap(({ label, text }) => [label, text]), refusal].join('\n');
 }
 
 /** A question that one side asks by a tap, in all nine languages: nothing is left to a machine. */

@@ -33,6 +33,7 @@ const BUILT_KEYS = [
   'desk.defaulters.state.',
   'desk.rules.state.',
   'desk.rules.field.',
+  'applications.consent.',
   'desk.rules.reason.',
   'desk.boards.board.',
   'desk.people.role.',

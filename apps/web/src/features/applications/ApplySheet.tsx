@@ -7,7 +7,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { graphemeLength } from '@haiko/shared/rules/text';
 import type { ApplicantQuery, JobPostingDetailFragment } from '#/api/generated.ts';
 import { offerConfirmation } from '#/features/accounts/offerConfirmation.ts';
-import { withName } from '#/features/text/withName.tsx';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -21,6 +20,7 @@ import { useAttempt } from '#/useAttempt.ts';
 import { isMinor, QUESTION_LABELS } from './application.ts';
 import { applyFor, sendNote } from './applications.actions.ts';
 import type { ResumeFor } from './askedToApply.ts';
+import { Consent } from './Consent.tsx';
 
 interface ApplySheetProps {
   posting: JobPostingDetailFragment;
@@ -100,9 +100,7 @@ function ApplyForm({ posting, resume, questions }: ApplyFormProps) {
         error={isTooLong ? t('fieldErrors.TOO_LONG') : undefined}
       />
       <Switch label={t('resumes.form.showVisa')} isOn={showVisa} onChange={setShowVisa} />
-      <p className="rounded-card bg-sunken px-3.5 py-3 text-body wrap-anywhere text-ink-1">
-        {withName(t('applications.consent.text', { companyName }), companyName)}
-      </p>
+      <Consent companyName={companyName} />
       <Checkbox
         label={t('applications.consent.agree')}
         checked={hasAgreed}
