@@ -222,6 +222,20 @@ test('what is saved is kept, found again, and let go', async ({ phone, page }) =
 test.describe('the button for a new announcement', () => {
   const add = (page: Page) => page.getByRole('button', { name: jobPostings.add });
 
+  test('lies on no card at first, and floats once its row is left behind', async ({ phone, page }) => {
+    await phone.open('/announcement');
+    await expect(titles(page).first()).toBeVisible();
+    const under = await add(page).evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const cards = [...document.querySelectorAll('article')].map((card) => card.getBoundingClientRect());
+      return cards.filter((card) => card.left < right && card.right > left && card.top < bottom && card.bottom > top);
+    });
+    expect(under).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page.evaluate(() => window.scrollTo(0, 1000));
+    await expect(add(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('asks visitors to sign in', async ({ phone, page }) => {
     await phone.open('/announcement');
     await add(page).click();

@@ -10,19 +10,26 @@ async function add(): Promise<void> {
   await addAnnouncement();
 }
 
+interface AddJobPostingButtonProps {
+  /** It has a place in the page that is still in sight: nothing lies under it there. */
+  isDocked?: boolean;
+}
+
 /**
  * Floats above the bottom bar: a new posting, or what is missing for one. Goes out of the way while one reads on, and stands where no
  * card has its bookmark.
  */
-export function AddJobPostingButton() {
+export function AddJobPostingButton({ isDocked = false }: AddJobPostingButtonProps) {
   const { t } = useTranslation();
-  const isAway = useScrollsDown();
+  const isAway = useScrollsDown() && !isDocked;
   return (
     <div
       className={cx(
-        'transition-[translate,opacity] duration-200 focus-within:translate-y-0 focus-within:opacity-100',
+        'pointer-events-none z-2 mx-auto flex max-w-column px-4',
+        isDocked
+          ? 'absolute inset-x-0 justify-end'
+          : 'fixed inset-x-0 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] transition-[translate,opacity] duration-200 focus-within:translate-y-0 focus-within:opacity-100',
         isAway && 'translate-y-24 opacity-0',
-        'pointer-events-none fixed inset-x-0 bottom-[calc(var(--spacing-bar)+1rem+env(safe-area-inset-bottom))] z-2 mx-auto flex max-w-column px-4',
       )}
     >
       <button
@@ -30,9 +37,12 @@ export function AddJobPostingButton() {
         aria-label={t('jobPostings.add')}
         title={t('jobPostings.add')}
         onClick={() => void add().catch((error: unknown) => showAlert(errorMessage(error)))}
-        className="pressable pointer-events-auto grid size-14 place-items-center rounded-full bg-main text-on-main shadow-float"
+        className={cx(
+          'pressable pointer-events-auto grid place-items-center rounded-full bg-main text-on-main shadow-float',
+          isDocked ? 'size-11' : 'size-14',
+        )}
       >
-        <Plus aria-hidden size={26} />
+        <Plus aria-hidden size={isDocked ? 22 : 26} />
       </button>
     </div>
   );

@@ -6,11 +6,18 @@ import { usePagedList } from '#/api/usePagedList.ts';
 import { JobAlertButton } from '#/features/job-alerts/JobAlertButton.tsx';
 import { JobPostingList } from '#/features/job-postings/JobPostingList.tsx';
 import { withName } from '#/features/text/withName.tsx';
+import { cx } from '#/ui/cx.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { isSearching, searchVariables } from './jobSearch.ts';
 
+interface FoundJobPostingsProps {
+  search: JobSearch;
+  /** At the end of the heading's row there is the button that adds a posting. */
+  isBesideButton?: boolean;
+}
+
 /** What a search finds, and how much. */
-export function FoundJobPostings({ search }: { search: JobSearch }) {
+export function FoundJobPostings({ search, isBesideButton = false }: FoundJobPostingsProps) {
   const { t } = useTranslation();
   const { keyword } = search;
   const variables = { ...searchVariables(search), wantsCount: true };
@@ -18,7 +25,12 @@ export function FoundJobPostings({ search }: { search: JobSearch }) {
   const count = data.page.totalCount ?? 0;
   return (
     <JobPostingList list={list} found={searchWords(keyword)} empty={<NothingFound keyword={keyword} />}>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 pb-1">
+      <div
+        className={cx(
+          'flex min-h-11 flex-wrap items-center justify-between gap-x-3 ps-4 pb-1',
+          isBesideButton ? 'pe-18' : 'pe-4',
+        )}
+      >
         <h2 className="min-w-0 py-1.5 text-card wrap-anywhere text-ink-1 tabular-nums">
           <span role="status">
             {keyword

@@ -1,5 +1,5 @@
 import { parametersOf } from '@haiko/shared/jobSearch';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { JobPostingsDocument } from '#/api/generated.ts';
@@ -12,6 +12,7 @@ import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { useIsPast } from '#/ui/useIsPast.ts';
 import { HotJobPostings, HotSkeleton, loadHotJobPostings } from './HotJobPostings.tsx';
 import { isSearchable, isSearching } from './jobSearch.ts';
 import { JobSearchTop } from './JobSearchTop.tsx';
@@ -25,19 +26,25 @@ const NothingFound = lazy(async () => ({ default: (await found()).NothingFound }
 export function Screen() {
   const { t } = useTranslation();
   const { search, change, redirect } = useJobSearch(paths.jobPostings);
+  const place = useRef<HTMLDivElement>(null);
+  const isPast = useIsPast(place);
   if (redirect) return <Navigate to={redirect} replace />;
   return (
     // Room below the last card: the floating button would lie on its bookmark.
     <div className="pb-16">
       <JobSearchTop search={search} onChange={change} />
       {!isSearching(search) && <HotJobPostings />}
+      {/* At first it stands in the row of the heading, so that no card lies under it. */}
+      <div ref={place} className="pointer-events-none relative z-2 -mb-11 h-11">
+        <AddJobPostingButton isDocked={!isPast} />
+      </div>
       {isSearchable(search) ? (
         <PostListBoundary
           listKey={parametersOf(search).toString()}
           message={t('jobSearch.list.loadFailed')}
           skeleton={<JobPostingSkeletons />}
         >
-          {isSearching(search) ? <FoundJobPostings search={search} /> : <AllJobs />}
+          {isSearching(search) ? <FoundJobPostings search={search} isBesideButton /> : <AllJobs />}
         </PostListBoundary>
       ) : (
         <Suspense>
@@ -45,7 +52,6 @@ export function Screen() {
         </Suspense>
       )}
       <OperatorNotice />
-      <AddJobPostingButton />
     </div>
   );
 }
@@ -71,7 +77,7 @@ function AllJobs() {
       onRefresh={() => loadHotJobPostings(language)}
       empty={<EmptyState drawing="building" message={t('jobSearch.list.empty')} hint={t('jobSearch.list.emptyHint')} />}
     >
-      <h2 className="px-4 text-card text-ink-1">{t('jobSearch.list.all')}</h2>
+      <h2 className="flex min-h-11 items-center ps-4 pe-18 text-card text-ink-1">{t('jobSearch.list.all')}</h2>
     </JobPostingList>
   );
 }
