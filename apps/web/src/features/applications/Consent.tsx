@@ -21,11 +21,11 @@ export function Consent({ companyName }: { companyName: string }) {
           const Icon = ICONS[part];
           return (
             <div key={part} className="relative ps-8">
-              <dt className="text-meta text-ink-2">
+              <dt className="text-meta font-semibold text-ink-2">
                 <Icon aria-hidden size={20} strokeWidth={1.75} className="absolute start-0 top-0.5 text-main" />
                 {label}
               </dt>
-              <dd className="text-body font-semibold wrap-anywhere">
+              <dd className="text-body wrap-anywhere">
                 {part === 'recipient' ? <bdi lang={langOf(text)}>{text}</bdi> : text}
               </dd>
             </div>
