@@ -39,7 +39,7 @@ function QueueRow({ queue }: { queue: Queue }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-body text-ink-1">
       <code className="min-w-0 basis-full text-meta wrap-anywhere sm:basis-64">{name}</code>
-      <dl className="flex flex-1 flex-wrap gap-x-4">
+      <dl className="grid flex-1 grid-cols-2 gap-x-4 sm:flex sm:flex-wrap">
         {COUNTS.map((count) => (
           <div key={count} className={cx('flex gap-1.5', count === 'dead' && dead > 0 ? 'text-error' : 'text-ink-2')}>
             <dt>{t(`desk.system.${count}`)}</dt>
