@@ -23,6 +23,7 @@ import { CommentsModule } from './features/comments/comments.module.js';
 import { ConsentsModule } from './features/consents/consents.module.js';
 import { CompaniesModule } from './features/companies/companies.module.js';
 import { CompanyMembersModule } from './features/company-members/company-members.module.js';
+import { DeskModule } from './features/desk/desk.module.js';
 import { EventsModule } from './features/events/events.module.js';
 import { FeastsModule } from './features/feasts/feasts.module.js';
 import { ExchangeRatesModule } from './features/exchange-rates/exchange-rates.module.js';
@@ -46,11 +47,11 @@ import { PostSearchModule } from './features/post-search/post-search.module.js';
 import { PostsModule } from './features/posts/posts.module.js';
 import { PushModule } from './features/push/push.module.js';
 import { ReferenceModule } from './features/reference/reference.module.js';
-import { DeskModule } from './features/desk/desk.module.js';
 import { ReportsModule } from './features/reports/reports.module.js';
 import { ResumesModule } from './features/resumes/resumes.module.js';
 import { SessionsModule } from './features/sessions/sessions.module.js';
 import { PasskeysModule } from './features/passkeys/passkeys.module.js';
+import { PersonHistoryModule } from './features/person-history/person-history.module.js';
 import { PersonNotesModule } from './features/administration/person-notes.module.js';
 import { SecondFactorModule } from './features/second-factor/second-factor.module.js';
 import { SocialSignInModule } from './features/social-sign-in/social-sign-in.module.js';
@@ -114,6 +115,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     AdministrationModule,
     DeskModule,
     ReportsModule,
+    PersonHistoryModule,
     BoardsModule,
     EventsModule,
     PushModule,

@@ -7,11 +7,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const SIDES = ['apps/api/src/features', 'apps/web/src/features'] as const;
 
 /**
- * What the web has no other side for: the desk over many features, pieces of the interface, forms, which the server knows as inputs,
+ * What the web has no other side for: pieces of the interface, forms, which the server knows as inputs,
  * and signs of a scam, which the server looks for in posts and postings, each in its own feature.
  */
 const ONLY_IN_WEB = [
-  'desk',
   'first-steps',
   'forms',
   'job-posting-form',
@@ -41,6 +40,7 @@ const ONLY_IN_API = [
   'operations',
   'operator',
   'pages',
+  'person-history',
   'post-view-logs',
   'reference',
   'work24',

@@ -10,8 +10,6 @@ import { WatchedWordsModule } from '../watched-words/watched-words.module.js';
 import { AppealsService } from './appeals.service.js';
 import { DecisionsService } from './decisions.service.js';
 import { OwnDecisionsQueries } from './own-decisions.queries.js';
-import { PersonHistoryQueries } from './person-history.queries.js';
-import { PersonHistoryResolver } from './person-history.resolver.js';
 import { ReportCasesService } from './report-cases.service.js';
 import { ReportTargets } from './report-targets.js';
 import { ReportedUsers } from './reported-users.js';
@@ -42,8 +40,6 @@ import { WritingsService } from './writings.service.js';
     AppealsService,
     DecisionsService,
     OwnDecisionsQueries,
-    PersonHistoryQueries,
-    PersonHistoryResolver,
     ReportCasesService,
     ReportedUsers,
     ReportsPersonalData,

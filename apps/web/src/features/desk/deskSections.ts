@@ -85,7 +85,7 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     name: 'boards',
     label: 'desk.nav.boards',
     Icon: Newspaper,
-    Content: lazy(async () => ({ default: (await import('./BoardsDesk.tsx')).BoardsDesk })),
+    Content: lazy(async () => ({ default: (await import('#/features/boards/BoardsDesk.tsx')).BoardsDesk })),
     isForAdmins: true,
   },
   {

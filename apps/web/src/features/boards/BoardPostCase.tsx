@@ -15,7 +15,7 @@ import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { BoardPostForm } from './BoardPostForm.tsx';
 import { deleteBoardPost, pinNotice, retranslatePost, unpinNotice } from './boards.actions.ts';
-import { useChosen } from './DeskSplit.tsx';
+import { useChosen } from '#/features/desk/DeskSplit.tsx';
 
 interface BoardPostCaseProps {
   board: CreateBoardPostMutationVariables['input']['board'];

@@ -15,10 +15,10 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
-import { DeskTabs } from './DeskTabs.tsx';
+import { DeskTabs } from '#/features/desk/DeskTabs.tsx';
 import { BoardPostCase } from './BoardPostCase.tsx';
 import { CategoriesSheet, type BoardWithCategories } from './CategoriesSheet.tsx';
-import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
+import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
 
 type Board = CreateBoardPostMutationVariables['input']['board'];
 

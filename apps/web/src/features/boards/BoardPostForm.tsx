@@ -15,7 +15,7 @@ import { BoardPictures, useBoardFiles } from './BoardPictures.tsx';
 import { inputOf, newTexts, textsOf, type BoardTexts } from './boardPost.ts';
 import { saveBoardPost } from './boards.actions.ts';
 import { CategoryField } from './CategoryField.tsx';
-import { useChosen } from './DeskSplit.tsx';
+import { useChosen } from '#/features/desk/DeskSplit.tsx';
 
 interface BoardPostFormProps {
   board: CreateBoardPostMutationVariables['input']['board'];

@@ -5,7 +5,7 @@ import { statement } from '../../platform/database/statement.js';
 import { ReturnMarks } from '../administration/return-marks.service.js';
 import type { PersonHistoryArgs } from './person-history.inputs.js';
 import { PAST_CASES_SHOWN, type PersonHistoryView } from './person-history.views.js';
-import { listedExcerpt } from './reports.policy.js';
+import { listedExcerpt } from '../reports/reports.policy.js';
 
 const acts = (action: string) =>
   `(select count(*)::int from audit_log l where l.target_uuid = u.uuid and l.action = '${action}')`;

@@ -10,7 +10,7 @@ import {
   type CreateBoardPostMutationVariables,
   type SaveCategoryMutationVariables,
 } from '#/api/generated.ts';
-import { rereadDesk } from './rereadDesk.ts';
+import { rereadDesk } from '#/features/desk/rereadDesk.ts';
 
 /** Writes a new post of a board, or replaces one; returns its uuid. */
 export async function saveBoardPost(

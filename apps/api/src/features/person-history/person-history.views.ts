@@ -3,7 +3,7 @@ import type { DecisionReason, ReportDecision, ReportTargetType } from '@haiko/sh
 import type { Role } from '../../platform/access/caller.js';
 import { RoleEnum } from '../administration/administration.views.js';
 import { ReturnMarkView } from '../administration/return-marks.views.js';
-import { ReportDecisionEnum } from './reports.inputs.js';
+import { ReportDecisionEnum } from '../reports/reports.inputs.js';
 
 export const PAST_CASES_SHOWN = 10;
 
