@@ -1350,16 +1350,6 @@ declare module './platform/database/statement.js' {
         names: SubBoard['names'];
       };
     };
-    'boards.keptSubBoards': {
-      parameters: {
-        board: SubBoard['board'];
-      };
-      row: {
-        uuid: string;
-        names: SubBoard['names'];
-        position: number;
-      };
-    };
     'boards.lockPost': {
       parameters: {
         post: string;
@@ -1418,6 +1408,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         names: SubBoard['names'];
+        position: number;
       };
     };
     'boards.total': {
@@ -4533,6 +4524,40 @@ declare module './platform/database/statement.js' {
         userUuid: string;
       };
     };
+    'personHistory.ofPerson': {
+      parameters: {
+        beside: string | null;
+        person: string;
+      };
+      row: {
+        createdAt: Date;
+        suspendedUntil: Date | null;
+        role: User['role'];
+        suspensions: number;
+        warnings: number;
+        cases: number;
+        upheld: number;
+        reports: number;
+        kept: number;
+        acceptedSuggestions: number;
+        rejectedSuggestions: number;
+        rejections: number;
+      };
+    };
+    'personHistory.pastCases': {
+      parameters: {
+        beside: string | null;
+        person: string;
+      };
+      row: {
+        uuid: string;
+        targetType: ReportCase['targetType'];
+        excerpt: string;
+        decision: NonNullable<ReportCase['decision']> | null;
+        decisionReason: NonNullable<ReportCase['reason']> | null;
+        createdAt: Date;
+      };
+    };
     'personNotes.delete': {
       parameters: {
         note: string;
@@ -5875,20 +5900,6 @@ declare module './platform/database/statement.js' {
         total: number;
       };
     };
-    'reports.pastCases': {
-      parameters: {
-        beside: string | null;
-        person: string;
-      };
-      row: {
-        uuid: string;
-        targetType: ReportCase['targetType'];
-        excerpt: string;
-        decision: NonNullable<ReportCase['decision']> | null;
-        decisionReason: NonNullable<ReportCase['reason']> | null;
-        createdAt: Date;
-      };
-    };
     'reports.person': {
       parameters: {
         person: string;
@@ -5898,26 +5909,6 @@ declare module './platform/database/statement.js' {
         authorUuid: string;
         excerpt: string;
         changedAt: Date | null;
-      };
-    };
-    'reports.personHistory': {
-      parameters: {
-        beside: string | null;
-        person: string;
-      };
-      row: {
-        createdAt: Date;
-        suspendedUntil: Date | null;
-        role: User['role'];
-        suspensions: number;
-        warnings: number;
-        cases: number;
-        upheld: number;
-        reports: number;
-        kept: number;
-        acceptedSuggestions: number;
-        rejectedSuggestions: number;
-        rejections: number;
       };
     };
     'reports.postingsOfPerson': {

@@ -26,12 +26,6 @@ const PINNED = statement(
 
 const SUB_BOARDS = statement(
   'boards.subBoards',
-  `select uuid, names from sub_boards where board = :board order by position, uuid limit ${MAX_SUB_BOARDS}`,
-);
-
-/** As they are kept, for whoever changes them. */
-const KEPT_SUB_BOARDS = statement(
-  'boards.keptSubBoards',
   `select uuid, names, position from sub_boards where board = :board order by position, uuid limit ${MAX_SUB_BOARDS}`,
 );
 
@@ -58,8 +52,9 @@ export class BoardsQueries {
     return this.posts.page(reader, { ...page, statement: NEWEST_OF_BOARD, total: TOTAL_OF_BOARD, values: { board } });
   }
 
+  /** The categories as they are kept, for whoever changes them. */
   async kept(board: AdminBoard): Promise<KeptSubBoardView[]> {
-    return (await this.database.rows(KEPT_SUB_BOARDS, { board })).map(keptSubBoardView);
+    return (await this.database.rows(SUB_BOARDS, { board })).map(keptSubBoardView);
   }
 
   async categories(board: AdminBoard): Promise<SubBoardView[]> {

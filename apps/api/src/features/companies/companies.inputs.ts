@@ -1,7 +1,7 @@
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { registerCompany, updateCompany } from '@haiko/shared/contract/companies';
-import { across, fields, optionalLanguage, optionalText, uuid } from '@haiko/shared/contract/fields';
+import { across, fields, optionalText, uuid } from '@haiko/shared/contract/fields';
 import {
   BUSINESS_STATUSES,
   COMPANY_STATUSES,
@@ -9,11 +9,9 @@ import {
   REJECTION_CAUSES,
   type RejectionCause,
 } from '@haiko/shared/companies';
-import type { Language } from '@haiko/shared/i18n/languages';
 import { KEYWORD_MAX, REJECTION_REASON_MAX } from '@haiko/shared/limits';
 import * as v from 'valibot';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
@@ -78,13 +76,6 @@ export class RejectCompanyArgs extends ReviewCompanyArgs {
     description: 'What the company has to mend, as it stands here; needed where no cause is given.',
   })
   reason?: string | null;
-}
-
-@ArgsType()
-@ValidatedBy(fields({ language: optionalLanguage }))
-export class CausesArgs {
-  @Field(() => LanguageEnum, { nullable: true, description: 'Without it, the reader’s.' })
-  language?: Language | null;
 }
 
 const status = v.nullish(v.picklist(COMPANY_STATUSES, 'INVALID'));

@@ -2,9 +2,10 @@ import { REJECTION_CAUSES } from '@haiko/shared/companies';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentReader, OnlyRoles } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { LanguageArgs } from '../../platform/graphql/language.args.js';
 import { type Page, WantsTotal } from '../../platform/graphql/page.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
-import { CausesArgs, CompaniesArgs, RejectCompanyArgs, ReviewCompanyArgs } from './companies.inputs.js';
+import { CompaniesArgs, RejectCompanyArgs, ReviewCompanyArgs } from './companies.inputs.js';
 import { RejectionCauseView, ReviewedCompanyPageView, ReviewedCompanyView } from './companies.views.js';
 import { CompanyReviewsService } from './company-reviews.service.js';
 
@@ -29,7 +30,7 @@ export class CompanyReviewsResolver {
   })
   readRejectionCauses(
     @CurrentReader() { language: own }: Reader,
-    @Args() { language }: CausesArgs,
+    @Args() { language }: LanguageArgs,
   ): RejectionCauseView[] {
     return this.reviews.causes(language ?? own);
   }

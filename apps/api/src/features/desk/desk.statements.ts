@@ -47,5 +47,5 @@ export const END_WORK = statement(
   `delete from desk_work where kind = :kind and subject_uuid = :subject and user_uuid = :user returning until > now() as "isNews"`,
 );
 
-/** What somebody had open, and what is long over. */
+/** What somebody had open. */
 export const FORGET_WORK = statement('desk.forgetWork', 'delete from desk_work where user_uuid = :user');

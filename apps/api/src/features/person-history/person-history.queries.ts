@@ -3,9 +3,9 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { ReturnMarks } from '../administration/return-marks.service.js';
+import { listedExcerpt } from '../reports/reports.policy.js';
 import type { PersonHistoryArgs } from './person-history.inputs.js';
 import { PAST_CASES_SHOWN, type PersonHistoryView } from './person-history.views.js';
-import { listedExcerpt } from '../reports/reports.policy.js';
 
 const acts = (action: string) =>
   `(select count(*)::int from audit_log l where l.target_uuid = u.uuid and l.action = '${action}')`;
@@ -15,7 +15,7 @@ const suggestions = (state: string) =>
 const CASES = 'from report_cases c where c.author_uuid = u.uuid and c.uuid is distinct from :beside?::uuid';
 
 export const PERSON_HISTORY = statement(
-  'reports.personHistory',
+  'personHistory.ofPerson',
   `
     select u.created_at as "createdAt", u.suspended_until as "suspendedUntil", u.role,
       ${acts('suspendUser')} as suspensions, ${acts('warnUser')} as warnings,
@@ -30,7 +30,7 @@ export const PERSON_HISTORY = statement(
 );
 
 export const PAST_CASES = statement(
-  'reports.pastCases',
+  'personHistory.pastCases',
   `
     select c.uuid, c.target_type as "targetType", c.excerpt, c.decision, c.reason as "decisionReason", c.created_at as "createdAt"
     from users u join report_cases c on c.author_uuid = u.uuid and c.uuid is distinct from :beside?::uuid

@@ -1,10 +1,8 @@
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
-import { fields, optionalLanguage, optionalText, uuid } from '@haiko/shared/contract/fields';
+import { fields, optionalText, uuid } from '@haiko/shared/contract/fields';
 import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
 import { DECISION_REASONS, type DecisionReason, type ReportDecision } from '@haiko/shared/reports';
-import type { Language } from '@haiko/shared/i18n/languages';
 import * as v from 'valibot';
-import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
@@ -55,11 +53,4 @@ export class DecideReportArgs extends UuidArgs {
 
   @Field(() => String, { nullable: true, description: 'For the audit log.' })
   note?: string | null;
-}
-
-@ArgsType()
-@ValidatedBy(fields({ language: optionalLanguage }))
-export class ReasonsArgs {
-  @Field(() => LanguageEnum, { nullable: true, description: 'Without it, the reader’s.' })
-  language?: Language | null;
 }

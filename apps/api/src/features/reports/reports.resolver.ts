@@ -2,6 +2,7 @@ import { DECISION_REASONS } from '@haiko/shared/reports';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentReader, OnlyRoles, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { LanguageArgs } from '../../platform/graphql/language.args.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
@@ -9,7 +10,7 @@ import { DecisionsService } from './decisions.service.js';
 import { type OwnDecisionView, OwnDecisionPageView, OwnDecisionsQueries } from './own-decisions.queries.js';
 import { ReportCasesService } from './report-cases.service.js';
 import { DecisionReasonView, ReportCaseView } from './report-cases.views.js';
-import { DecideReportArgs, ReasonsArgs, ReportsArgs } from './reports.inputs.js';
+import { DecideReportArgs, ReportsArgs } from './reports.inputs.js';
 import { ReportsQueries } from './reports.queries.js';
 import { ReportPageView, ReportView } from './reports.views.js';
 
@@ -67,7 +68,7 @@ export class ReportsResolver {
   })
   readDecisionReasons(
     @CurrentReader() { language: own }: Reader,
-    @Args() { language }: ReasonsArgs,
+    @Args() { language }: LanguageArgs,
   ): DecisionReasonView[] {
     return this.cases.reasons(language ?? own);
   }
