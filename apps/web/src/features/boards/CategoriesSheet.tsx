@@ -52,7 +52,7 @@ function Categories({ board }: { board: BoardWithCategories }) {
     <div className="flex flex-col gap-3">
       <ul className="border-t border-line">
         {categories.map((category) => {
-          const named = LANGUAGES.find((each) => each === language && nameIn(category, each)) ?? firstNamed(category);
+          const named = nameIn(category, language) ? language : firstNamed(category);
           return (
             <li key={category.uuid} className="border-b border-line">
               <button
