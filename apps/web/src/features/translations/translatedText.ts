@@ -1,6 +1,7 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { client } from '#/api/client.ts';
 import { TranslatedTextDocument, type TranslatedTextQuery } from '#/api/generated.ts';
+import { readsUnderWay } from '#/api/readsUnderWay.ts';
 import { showTranslation } from './shownTexts.ts';
 import type { TranslationSubject } from './translationSubject.ts';
 
@@ -26,8 +27,12 @@ const SHOWN_APART: Readonly<Record<string, string>> = {
   'application-note': 'ApplicationNote',
 };
 
-/** Reads a text's translation again and shows it wherever the text stands; without a connection all stays as it is. */
+/**
+ * Reads a text's translation again and shows it wherever the text stands; without a connection all stays as it is. What was already
+ * being read may have been answered before the translation: it comes first, or it would say later that there is none yet.
+ */
 export async function refreshTranslation(subject: { type: string; uuid: string }, language: Language): Promise<void> {
+  await readsUnderWay();
   const apart = SHOWN_APART[subject.type];
   if (apart) {
     client.cache.evict({ id: `${apart}:${subject.uuid}`, fieldName: 'shown' });
