@@ -5,11 +5,13 @@ import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { cx } from '#/ui/cx.ts';
 import { hasFactor } from './desk.actions.ts';
+import { useChosen } from './DeskSplit.tsx';
 
 /** For who works here without a second factor, as long as that works: that it will be needed, and the way to one. */
 export function FactorNotice() {
   const { t } = useTranslation();
   const [isNeeded, setIsNeeded] = useState(false);
+  const { chosen } = useChosen();
 
   useEffect(function look() {
     // What cannot be asked for now is asked for the next time; the desk does not depend on it.
@@ -21,7 +23,13 @@ export function FactorNotice() {
 
   if (!isNeeded) return null;
   return (
-    <aside className="mx-4 mb-3 flex flex-col items-start gap-2 rounded-card bg-main-soft px-4 py-3">
+    // A phone has no room for it above a case; it stands above the list that led there.
+    <aside
+      className={cx(
+        'mx-4 mb-3 flex flex-col items-start gap-2 rounded-card bg-main-soft px-4 py-3',
+        chosen !== undefined && 'max-md:hidden',
+      )}
+    >
       <p className="text-body text-ink-1">{t('desk.needsFactor')}</p>
       <Link to={paths.signIns} className={cx(buttonClass({ variant: 'soft', size: 'sm' }), '-ms-4')}>
         {t('socialSignIn.own.title')}
