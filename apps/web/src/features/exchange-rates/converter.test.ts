@@ -24,7 +24,9 @@ describe('converting', () => {
 });
 
 describe('an amount', () => {
-  it('has two decimals at most, and enough digits where it is little', () => {
+  it('has two decimals at most, none where it is much, and enough digits where it is little', () => {
+    expect(formatAmount(19_120_458.89)).toBe('19,120,459');
+    expect(formatAmount(9_999.994)).toBe('9,999.99');
     expect(formatAmount(135_819)).toBe('135,819');
     expect(formatAmount(1_358.194)).toBe('1,358.19');
     expect(formatAmount(0.115234)).toBe('0.1152');

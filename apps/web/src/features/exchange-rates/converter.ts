@@ -32,10 +32,14 @@ export function swap({ side, digits }: Conversion): Conversion {
   return { side: otherSide(side), digits };
 }
 
-/** An amount as money is written: two decimals at most, four digits for less than one. */
+/** From here on nobody says the hundredths: of dong and rupiah there are none, of dollars they are a rounding of the rate. */
+const WHOLE_FROM = 10_000;
+
+/** An amount as money is written: two decimals at most, none where it is much, four digits for less than one. */
 export function formatAmount(amount: number): string {
-  const isSmall = amount !== 0 && Math.abs(amount) < 1;
-  return formatNumber(amount, isSmall ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 2 });
+  const size = Math.abs(amount);
+  if (size > 0 && size < 1) return formatNumber(amount, { maximumSignificantDigits: 4 });
+  return formatNumber(amount, { maximumFractionDigits: size < WHOLE_FROM ? 2 : 0 });
 }
 
 /** A rate: as an amount, but always with two decimals, so that a list of them lines up. */
