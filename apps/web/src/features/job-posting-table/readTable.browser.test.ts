@@ -1,5 +1,5 @@
-import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { aSpreadsheet } from '#/features/tables/aSpreadsheet.ts';
 import { readTable, type TableError } from './readTable.ts';
 import { rowKeys } from './rowKeys.ts';
 import { COLUMN_NAMES, type ColumnName, TABLE_COLUMNS } from './tableColumns.ts';
@@ -119,8 +119,8 @@ it('takes tabs and semicolons, columns in any order, and leaves out empty rows w
 it('reads a spreadsheet, whose rows have numbers of their own', async () => {
   const row = (number: number, values: string[]) =>
     `<row r="${number}">${values.map((value, at) => `<c r="${letters(at)}${number}" t="inlineStr"><is><t>${value}</t></is></c>`).join('')}</row>`;
-  const sheet = `<worksheet><sheetData>${row(1, HEADS)}${row(2, cells())}${row(5, cells({ career: '?' }))}</sheetData></worksheet>`;
-  const { right, wrong } = await readTable(new Blob([zipSync({ 'xl/worksheets/sheet1.xml': strToU8(sheet) })]));
+  const rows = [row(1, HEADS), row(2, cells()), row(5, cells({ career: '?' }))];
+  const { right, wrong } = await readTable(aSpreadsheet(rows.join('')));
   expect(right).toHaveLength(1);
   expect(wrong).toEqual([{ row: 5, problems: [{ column: 'career', unknown: '?' }] }]);
 });

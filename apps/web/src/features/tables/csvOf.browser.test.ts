@@ -1,19 +1,35 @@
-import { strToU8, zipSync } from 'fflate';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aSpreadsheet } from './aSpreadsheet.ts';
 import { csvOf } from './csvOf.ts';
 
-const sheet = (rows: string) => strToU8(`<?xml version="1.0"?><worksheet><sheetData>${rows}</sheetData></worksheet>`);
-
-it('reads a spreadsheet: shared and own texts, days, amounts, and cells that are empty', async () => {
-  const file = zipSync({
-    'xl/sharedStrings.xml': strToU8('<sst><si><t>한강, 식품</t></si><si><r><t>សុ</t></r><r><t>ខា</t></r></si></sst>'),
-    'xl/worksheets/sheet1.xml': sheet(
+describe('a spreadsheet', () => {
+  it('gives shared and own texts, days, amounts, and cells and rows that are empty', async () => {
+    const file = aSpreadsheet(
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>say "no"</t></is></c></row>' +
-        '<row r="2"><c r="A2" t="s"><v>1</v></c><c r="B2"><v>31500000</v></c><c r="C2" s="1"><v>46174</v></c></row>',
-    ),
-    'xl/worksheets/sheet2.xml': sheet('<row r="1"><c r="A1"><v>1</v></c></row>'),
+        '<row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3"><v>31500000</v></c><c r="C3" s="1"><v>46174</v></c></row>',
+      { shared: '<si><t>한강, 식품</t></si><si><r><t>សុ</t></r><r><t>ខា</t></r></si>' },
+    );
+    expect(await csvOf(file)).toBe('"한강, 식품",,"say ""no"""\r\n\r\nសុខា,31500000,2026-06-01');
   });
-  expect(await csvOf(new Blob([file]))).toBe('"한강, 식품",,"say ""no"""\r\nសុខា,31500000,2026-06-01');
+
+  it('tells a day from an amount of the same number by its format', async () => {
+    const row = '<row r="1"><c r="A1" s="2"><v>50000</v></c><c r="B1" s="1"><v>50000</v></c></row>';
+    expect(await csvOf(aSpreadsheet(row))).toBe('50000,2036-11-21');
+  });
+
+  it('is read from its first sheet, whatever part of the file that is', async () => {
+    const row = '<row r="1"><c r="A1"><v>1</v></c></row>';
+    expect(await csvOf(aSpreadsheet(row, { sheet: 'sheet7' }))).toBe('1');
+  });
+
+  it('keeps an amount as it is written', async () => {
+    const row = '<row r="1"><c r="A1"><v>12345678901234567890</v></c></row>';
+    expect(await csvOf(aSpreadsheet(row))).toBe('12345678901234567890');
+  });
+
+  it('is refused when it is broken', async () => {
+    await expect(csvOf(new Blob(['PK, but nothing else']))).rejects.toThrow();
+  });
 });
 
 it('reads a text in UTF-8, and as Korean Windows writes it', async () => {
