@@ -3100,6 +3100,13 @@ declare module './platform/database/statement.js' {
         isNews: boolean;
       };
     };
+    'jobImports.sightUnread': {
+      parameters: {
+        import: string;
+        ids: string[];
+      };
+      row: never;
+    };
     'jobImports.start': {
       parameters: {
         days: number;

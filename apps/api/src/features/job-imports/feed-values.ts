@@ -3,10 +3,20 @@ import { plainText } from './html-text.js';
 
 // Feeds write one thing in many shapes: a text, a number, an object with a name, a list of these. Nothing here throws.
 
+type RefusalCode = 'REQUIRED' | 'INVALID' | 'REGION_NOT_FOUND' | 'EXPIRED' | 'BELOW_MINIMUM_WAGE';
+
 /** A record cannot be taken: `CODE field`. */
 export class Refusal extends Error {
-  constructor(code: 'REQUIRED' | 'INVALID' | 'EXPIRED' | 'REGION_NOT_FOUND' | 'BELOW_MINIMUM_WAGE', field: string) {
+  constructor(
+    private readonly code: RefusalCode,
+    field: string,
+  ) {
     super(`${code} ${field}`);
+  }
+
+  /** Whether a posting that was there is over by it; what merely cannot be read says nothing about that. */
+  get isEnd(): boolean {
+    return this.code === 'EXPIRED' || this.code === 'BELOW_MINIMUM_WAGE';
   }
 }
 

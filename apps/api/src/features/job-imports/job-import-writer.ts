@@ -14,6 +14,7 @@ import {
   SET_IMPORTED_PLACES,
   SET_IMPORTED_VISAS,
   RECORD_SIGHTINGS,
+  SIGHT,
   WRITE_POSTINGS,
 } from './job-imports.statements.js';
 
@@ -54,9 +55,13 @@ export class JobImportWriter {
     private readonly search: JobSearchIndex,
   ) {}
 
-  /** One transaction: postings of it are searchable as soon as they are there. No id may stand twice in a batch. */
-  write(run: Run, postings: readonly ImportedPosting[]): Promise<Saved> {
+  /**
+   * One transaction: postings of it are searchable as soon as they are there. No id may stand twice in a batch. Those of `unread` are
+   * in the feed, too, and stay as they are.
+   */
+  write(run: Run, postings: readonly ImportedPosting[], unread: readonly string[] = []): Promise<Saved> {
     return this.database.transaction(async () => {
+      if (unread.length > 0) await this.database.rows(SIGHT, { import: run.uuid, ids: [...unread] });
       const ids = postings.map(({ sourceId }) => sourceId);
       const hashes = postings.map(({ hash }) => hash);
       const sighted = await this.database.rows(RECORD_SIGHTINGS, { import: run.uuid, source: run.source, ids, hashes });

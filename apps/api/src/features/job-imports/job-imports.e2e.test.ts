@@ -173,6 +173,15 @@ describe('the same feed again', () => {
     expect(await readPosting(stage.test, uuid)).toMatchObject({ state: 'OPEN' });
   });
 
+  it('leaves what stands in it but cannot be read as it is, and closes what it says is over', async () => {
+    const source = stage.aSource();
+    await stage.imported(source, ids('A', 'B', 'C', 'D'));
+    const [noPlace, over] = [{ jobLocation: 'Atlantis' }, { validThrough: '2020-01-01' }];
+    const feed = [...ids('A', 'B'), aRecord({ ...noPlace, identifier: 'C' }), aRecord({ ...over, identifier: 'D' })];
+    expect(await stage.imported(source, feed)).toMatchObject({ unchanged: 2, closed: 1, refusedCount: 2 });
+    expect(await stage.openOf(source)).toEqual(['A', 'B', 'C']);
+  });
+
   it('gives what comes back after its deadline a new one', async () => {
     const source = stage.aSource();
     const record = { validThrough: undefined, datePosted: undefined };

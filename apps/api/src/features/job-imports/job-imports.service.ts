@@ -135,10 +135,10 @@ export class JobImportsService {
   }
 
   async #write(run: Run, batch: ImportBatch, figures: Figures): Promise<void> {
-    const { postings } = batch;
-    if (postings.length === 0) return;
+    const { postings, unread } = batch;
+    if (postings.length + unread.length === 0) return;
     await this.#assertRuns(run.source);
-    const { created, updated, unchanged, repeated } = await this.writer.write(run, postings);
+    const { created, updated, unchanged, repeated } = await this.writer.write(run, postings, unread);
     figures.created += created.length;
     figures.updated += updated.length;
     figures.unchanged += unchanged.length;
@@ -178,6 +178,7 @@ function take(record: FeedRecord, batch: ImportBatch, figures: Figures, now: Dat
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     refuse(figures, id || number, error.message);
+    if (id !== '' && !error.isEnd) batch.addUnread(id);
   }
 }
 

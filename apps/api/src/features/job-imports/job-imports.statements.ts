@@ -41,6 +41,14 @@ export const END_IMPORT = statement(
     returning finished_at as "finishedAt"`,
 );
 
+/** Notes that this import has met these. */
+export const SIGHT = statement(
+  'jobImports.sightUnread',
+  `
+    insert into job_import_sightings (import_uuid, source_id) select :import, unnest(:ids::varchar[])
+    on conflict do nothing`,
+);
+
 /**
  * Of ids and their hashes, those that this import has not met before, and whether there is
  * anything to write. What an administrator deleted stays deleted.

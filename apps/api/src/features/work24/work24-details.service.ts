@@ -12,7 +12,7 @@ import { CLOSE_POSTINGS, COUNT, DETAILS_READ, SAME_POSTINGS, TRY_LATER, WANTED_D
 
 /** Details that are written together: as many calls are made again when a process dies. */
 const DETAILS = 20;
-/** So many postings that the lists have cannot all be gone at once: then the service is. */
+/** So many that the lists have cannot all be gone at once: then the service is. */
 const MOST_GONE = 5;
 /** A detail that failed is asked for again after so many calls, more each time. */
 const PAUSE_CALLS = 600;
@@ -26,10 +26,18 @@ interface Wanted {
   tries: number;
 }
 
+interface Refused {
+  refused: RefusedRecord;
+  /** It ends the posting that was there. */
+  isEnd: boolean;
+}
+
 /** What was learnt of postings, and what kept from learning more. */
 interface Learnt {
   read: { wanted: Wanted; detail: Work24Fields }[];
   gone: Wanted[];
+  /** Gone by their details, though the lists have them. */
+  doubted: Wanted[];
   failed?: { wanted: Wanted; error: FeedError };
 }
 
@@ -49,10 +57,11 @@ export class Work24Details {
   async readNext(run: string | null, now: Date, callMs: number, signal?: AbortSignal): Promise<boolean> {
     const wanted = await this.database.rows(WANTED_DETAILS, { now, limit: DETAILS });
     if (wanted.length === 0) return false;
-    const learnt = await this.#learn(wanted, signal);
-    if (isTooMuch(learnt)) throw new FeedError('STATUS', '404 for all');
+    const learnt = believed(await this.#learn(wanted, signal));
+    if (learnt.doubted.length >= MOST_GONE) throw new FeedError('STATUS', '404 for all');
     await this.database.transaction(async () => {
       await this.#write(run, learnt, now);
+      for (const each of learnt.doubted) await this.#tryLater(each, now, callMs);
       if (learnt.failed) await this.#tryLater(learnt.failed.wanted, now, callMs);
     });
     if (learnt.failed) throw learnt.failed.error;
@@ -60,7 +69,7 @@ export class Work24Details {
   }
 
   async #learn(all: readonly Wanted[], signal?: AbortSignal): Promise<Learnt> {
-    const learnt: Learnt = { read: [], gone: [] };
+    const learnt: Learnt = { read: [], gone: [], doubted: [] };
     for (const wanted of all) {
       try {
         const detail = await this.calls.detail(wanted.id, signal);
@@ -78,8 +87,11 @@ export class Work24Details {
   async #write(run: string | null, { read, gone }: Learnt, now: Date): Promise<void> {
     const made = read.map(({ wanted, detail }) => postingOf(wanted, detail, now));
     const postings = made.flatMap((each) => ('hash' in each ? [each] : []));
-    const refused = made.flatMap((each) => ('reason' in each ? [each] : []));
-    const over = [...gone.map(({ id }) => id), ...refused.map(({ record }) => record)];
+    const refused = made.flatMap((each) => ('refused' in each ? [each.refused] : []));
+    const over = [
+      ...gone.map(({ id }) => id),
+      ...made.flatMap((each) => ('refused' in each && each.isEnd ? [each.refused.record] : [])),
+    ];
     const closed = await this.database.rows(CLOSE_POSTINGS, { source: WORK24, ids: over });
     const written = await this.writer.put(WORK24, await this.#changed(postings));
     const ids = [...read.map(({ wanted }) => wanted), ...gone].map(({ id }) => id);
@@ -104,17 +116,18 @@ export class Work24Details {
   }
 }
 
-/** The lists had these a moment ago, and most of them are not there. */
-function isTooMuch({ read, gone }: Learnt): boolean {
-  const listed = gone.filter(({ isCheck }) => !isCheck).length;
-  return listed >= MOST_GONE && listed > read.length;
+/** The lists had some of them a moment ago: that these are gone is believed where as many others are there. */
+function believed(learnt: Learnt): Learnt {
+  const listed = learnt.gone.filter(({ isCheck }) => !isCheck);
+  if (listed.length <= learnt.read.length) return learnt;
+  return { ...learnt, gone: learnt.gone.filter(({ isCheck }) => isCheck), doubted: listed };
 }
 
-function postingOf({ id, entry }: Wanted, detail: Work24Fields, now: Date): ImportedPosting | RefusedRecord {
+function postingOf({ id, entry }: Wanted, detail: Work24Fields, now: Date): ImportedPosting | Refused {
   try {
     return work24Posting(id, entry, detail, now);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { record: id, reason: error.message };
+    return { refused: { record: id, reason: error.message }, isEnd: error.isEnd };
   }
 }

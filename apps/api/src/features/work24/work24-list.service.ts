@@ -14,6 +14,8 @@ import { CLOSE_POSTINGS, COUNT, KNOWN_ENTRIES, SAVE_ENTRIES, STAY_OPEN } from '.
 interface News {
   posting?: ImportedPosting;
   refused?: RefusedRecord;
+  /** What was refused ends the posting that was there. */
+  isEnd?: boolean;
   /** Whether its detail was read before: what that said is not written over by less. */
   isDetailed: boolean;
 }
@@ -26,21 +28,22 @@ export class Work24List {
     private readonly writer: JobImportWriter,
   ) {}
 
-  /** Part of the caller's transaction. `run` is the reading of the lists that the page belongs to. */
-  async write(run: string, place: string, page: Work24Page, now: Date): Promise<void> {
+  /**
+   * Part of the caller's transaction. `run` is the reading of the lists that the page belongs to. Says whether the page only repeats
+   * what was on others: what should have been on it is not known yet.
+   */
+  async write(run: string, place: string, page: Work24Page, now: Date): Promise<{ isRepeated: boolean }> {
     const { entries, refused } = entriesOf(page, place);
     const ids = entries.map(({ id }) => id);
     const known = new Map((await this.database.rows(KNOWN_ENTRIES, { import: run, ids })).map((row) => [row.id, row]));
-    // A page that repeats another one; what should have been on it is looked for by its detail.
-    if (ids.length > 0 && ids.every((id) => known.get(id)?.isMet)) {
-      refused.push({ record: place, reason: 'DUPLICATE page' });
-    }
+    const isRepeated = ids.length > 0 && ids.every((id) => known.get(id)?.isMet);
+    if (isRepeated) refused.push({ record: place, reason: 'DUPLICATE page' });
     const news = new Map(
       entries
         .filter(({ id, hash }) => known.get(id)?.hash !== hash)
         .map((entry) => [entry.id, newsOf(entry, known.get(entry.id)?.isDetailed ?? false, now)]),
     );
-    const closed = await this.#close([...news].flatMap(([id, each]) => (each.refused ? [id] : [])));
+    const closed = await this.#close([...news].flatMap(([id, each]) => (each.isEnd ? [id] : [])));
     const shown = [...news.values()].flatMap(({ posting, isDetailed }) => (posting && !isDetailed ? [posting] : []));
     const written = await this.writer.put(WORK24, shown);
     await this.#save(run, entries, news, now);
@@ -48,6 +51,7 @@ export class Work24List {
     refused.push(...[...news.values()].flatMap((each) => each.refused ?? []));
     const figures = { created, updated: written.length - created, unchanged: ids.length - news.size, closed };
     await this.database.rows(COUNT, { import: run, ...figures, refused: JSON.stringify(refused) });
+    return { isRepeated };
   }
 
   async #save(run: string, entries: readonly Work24Entry[], news: Map<string, News>, now: Date): Promise<void> {
@@ -81,6 +85,6 @@ function newsOf({ id, fields }: Work24Entry, isDetailed: boolean, now: Date): Ne
     return { posting: work24Posting(id, fields, {}, now), isDetailed };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { refused: { record: id, reason: error.message }, isDetailed };
+    return { refused: { record: id, reason: error.message }, isEnd: error.isEnd, isDetailed };
   }
 }

@@ -114,7 +114,8 @@ describe('a detail', () => {
   });
 
   it('keeps nobody who answers there', () => {
-    const jobCont = '용접합니다.\n담당자 김담당 과장\n문의 010-1234-5678\n이력서 hr@hanbit.example\n기숙사 있음';
+    const jobCont =
+      '용접합니다.\n담당자 김담당 과장\n문의 010-1234-5678\n문의: 김담당 과장\n인사팀 이담당 031) 123-1234\n이력서 hr@hanbit.example\n기숙사 있음';
     const { columns } = made({}, { jobCont });
     expect(JSON.stringify(columns)).not.toMatch(/김담당|1234|hanbit\.example/);
     expect(columns.description['ko']).toMatch(/용접합니다\.\n기숙사 있음/);

@@ -150,7 +150,7 @@ function textOf(entry: Work24Fields, detail: Work24Fields): string {
     .join('\n');
 }
 
-const PERSON = /담당자|01[016-9][-. )]*\d{3,4}[-. ]*\d{4}|[\w.+-]+@[\w-]+\.\w/u;
+const PERSON = /담당자|연락처|문의처|문의 ?[:：]|\b0\d{1,2}[-. )]*\d{3,4}[-. ]*\d{4}|[\w.+-]+@[\w-]+\.\w/u;
 
 /** Without the lines that say whom to call or write to: the posting there has them. */
 function withoutPeople(text: string): string {

@@ -127,6 +127,24 @@ describe('a posting is closed', () => {
     expect(await stage.run(`select from job_postings where deleted_at is null`)).toEqual([]);
   });
 
+  it('not when its entry or its detail cannot be read once', async () => {
+    stage.put(1, 2);
+    await stage.work();
+    const nowhere = { region: '', basicAddr: '', detailAddr: '', smodifyDtm: '202611231200' };
+    stage.standIn.change(idOf(1), { entry: nowhere });
+    stage.standIn.change(idOf(2), { entry: { smodifyDtm: '202611231200' }, detail: { wantedTitle: '' } });
+    await stage.later(7);
+    expect(await stage.open()).toEqual(ids(1, 2));
+  });
+
+  it('not when one that the list has is answered 404 and nothing else is: it is asked for again', async () => {
+    stage.put(1);
+    stage.standIn.faultOf = ({ kind, number }) => (kind === 'D' && number < 4 ? '404' : undefined);
+    await stage.work();
+    expect(await stage.open()).toEqual(ids(1));
+    expect(stage.asked('D').length).toBeGreaterThan(1);
+  });
+
   it('not when all that the list has is answered 404: then the service is gone', async () => {
     stage.putMany(30);
     stage.standIn.faultOf = ({ kind, number }) => (kind === 'D' && number < 60 ? '404' : undefined);
@@ -161,6 +179,22 @@ describe('a call that fails says nothing', () => {
     expect(stage.asked('D')).toHaveLength(fault === 'half' ? 50 : 100);
     expect(await stage.lastRun()).toMatchObject({ created: 0, closed: 0, refused });
   });
+
+  it.each<StandInFault>(['half', 'repeat', 'none'])(
+    'when a page is "%s" once, it is asked for again: nobody waits for the next reading',
+    async (fault) => {
+      stage.putMany(220);
+      let isOnce = true;
+      stage.standIn.faultOf = ({ kind, page }) => {
+        if (kind !== 'L' || page !== 2 || !isOnce) return undefined;
+        isOnce = false;
+        return fault;
+      };
+      await stage.work();
+      expect(await stage.open()).toHaveLength(220);
+      expect(await stage.lastRun()).toMatchObject({ created: 220, closed: 0, refused: [] });
+    },
+  );
 
   it('when a page never comes it is passed over; when none does the reading ends and nothing follows from it', async () => {
     stage.putMany(650);

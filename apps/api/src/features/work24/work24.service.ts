@@ -24,7 +24,7 @@ import {
 } from './work24.statements.js';
 
 const IMPORTS_KEPT_DAYS = 90;
-/** A page that fails so often is passed over: what stands on it is looked for by its detail. */
+/** A page that fails so often is passed over, one that lacks something taken as it is: what is missing is looked for by its detail. */
 const PAGE_TRIES = 3;
 /** So many pages in a row end a reading of the lists; the next one begins at the usual time. */
 const MOST_SKIPPED = 3;
@@ -120,9 +120,12 @@ export class Work24Service {
     if (filter === undefined) return this.#finish(place.import, now);
     const read = await this.calls.page(filter, place.page, signal);
     const isLast = place.page >= Math.min(MOST_PAGES, Math.ceil(read.total / PAGE_ENTRIES));
-    if (read.entries.length === 0 && !isLast) throw new FeedError('TRUNCATED', nameOf(place));
+    const isShort = !isLast && read.entries.length < PAGE_ENTRIES;
+    const mayComeBetter = place.tries + 1 < PAGE_TRIES;
+    if (isShort && (mayComeBetter || read.entries.length === 0)) throw new FeedError('TRUNCATED', nameOf(place));
     await this.database.transaction(async () => {
-      await this.lists.write(place.import, nameOf(place), read, now);
+      const { isRepeated } = await this.lists.write(place.import, nameOf(place), read, now);
+      if (isRepeated && mayComeBetter) throw new FeedError('TRUNCATED', nameOf(place));
       if (isLast) await this.#refuse(place.import, tooLong(place, read));
       await this.#goTo(place, { isLast, skipped: 0 });
     });
