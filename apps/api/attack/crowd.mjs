@@ -1,5 +1,8 @@
 // An attacker at twenty connections, while others read the feed: their p95 may at most double.
+import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { at, signUp } from '../bench/stage.mjs';
 import { brackets } from './bad-values.mjs';
@@ -12,6 +15,7 @@ const SECONDS = 8;
 const CONNECTIONS = 20;
 const MOST = 2;
 const LOOKS = 3;
+const LANGUAGES = ['ko', 'en', 'zh', 'ja', 'th', 'vi', 'km', 'tl', 'bn'];
 
 /** Measures each attack between two quiet times, tells a table and returns what fails. */
 export async function attackReaders(stage, tell) {
@@ -19,9 +23,19 @@ export async function attackReaders(stage, tell) {
   const readers = [];
   while (readers.length < READERS) readers.push((await signUp(stage.url, `reader${readers.length}`)).token);
   await read(limited.url, readers, 3);
+  const { rows: posts } = await stage.client.query('select uuid from posts order by uuid limit 60');
   const rows = [];
-  for (const [name, request] of Object.entries(attacks(limited.url, stage.attacker.token)))
-    rows.push({ name, ...(await look(limited.url, readers, request)) });
+  const shoot = {
+    ...mapped(attacks(limited.url, stage.attacker.token), (request) => () => cannon(limited.url, request)),
+    'pages that nobody has asked for': () => cannon(limited.url, { requests: coldPages(posts) }),
+    'bodies without an end': () => endless(limited.url, '/csp-reports', 'application/csp-report'),
+    'forms without an end': () =>
+      endless(limited.url, '/api/user/signin/apple/step2', 'application/x-www-form-urlencoded'),
+    'files without an end': () =>
+      endless(limited.url, '/api/file/upload/one', 'multipart/form-data; boundary=b', stage.attacker.token),
+  };
+  for (const [name, attack] of Object.entries(shoot))
+    rows.push({ name, ...(await look(limited.url, readers, attack)) });
   const about = `The p95 of ${READERS} readers, with an attacker at ${CONNECTIONS} connections for ${SECONDS} seconds, the best of up to ${LOOKS} looks.`;
   await tell('readers', about, rows.map(shown));
   return rows
@@ -30,18 +44,11 @@ export async function attackReaders(stage, tell) {
 }
 
 /** The best of a few looks: other work of the machine is no attacker’s doing. */
-async function look(url, readers, request) {
+async function look(url, readers, attack) {
   let best;
   for (let looked = 0; looked < LOOKS && !(best?.ratio <= MOST); looked += 1) {
     const before = await read(url, readers, SECONDS);
-    const shooting = autocannon({
-      url,
-      connections: CONNECTIONS,
-      duration: SECONDS,
-      timeout: 30,
-      workers: 1,
-      ...request,
-    });
+    const shooting = attack();
     const during = await read(url, readers, SECONDS);
     const { requests, non2xx } = await shooting;
     const after = await read(url, readers, SECONDS);
@@ -56,6 +63,34 @@ async function look(url, readers, request) {
     if (!best || result.ratio < best.ratio) best = result;
   }
   return best;
+}
+
+const mapped = (all, made) => Object.fromEntries(Object.entries(all).map(([name, each]) => [name, made(each)]));
+
+const cannon = (url, request) =>
+  autocannon({ url, connections: CONNECTIONS, duration: SECONDS, timeout: 30, workers: 1, ...request });
+
+/** Posts in nine languages, as a phone that saves data reads them and as another one. */
+function coldPages(posts) {
+  const headers = { accept: 'text/html', 'x-forwarded-for': '203.0.113.69' };
+  return posts.flatMap(({ uuid }) =>
+    LANGUAGES.flatMap((language) =>
+      ['off', 'on'].map((saving) => ({
+        method: 'GET',
+        path: `/postdetail/${uuid}`,
+        headers: { ...headers, 'accept-language': language, 'save-data': saving },
+      })),
+    ),
+  );
+}
+
+/** Bodies that go on for as long as somebody takes them, from a process of their own. */
+async function endless(url, path, type, token = '') {
+  const settings = { url: url + path, type, token, connections: CONNECTIONS, seconds: SECONDS };
+  const file = fileURLToPath(new URL('endless.mjs', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [file, JSON.stringify(settings)]);
+  const { opened, ended } = JSON.parse(stdout);
+  return { requests: { total: opened }, non2xx: ended };
 }
 
 const shown = ({ name, quiet, attacked, ratio, sent, refused }) => ({

@@ -16,14 +16,14 @@ const PAGE = `{ readPosts(take: 50) { totalCount hasMore items { uuid ${TEN('tit
 export async function measureDear(stage, tell) {
   const postUuid = await fill(stage);
   const rows = [];
-  for (const { name, send, limit, times = 5 } of [
+  for (const { name, send, limit, price = PRICES.call, times = 5 } of [
     ...reads(stage, postUuid),
     ...writes(stage, postUuid),
     ...(await uploads(stage)),
   ]) {
     const result = await measure(stage, send, times);
     if (result.status >= 400 || result.status === 0) throw new Error(`${name} was refused: ${result.status}`);
-    rows.push({ name, ...result, limit, share: shareOf(stage, result, limit) });
+    rows.push({ name, ...result, limit, share: shareOf(stage, result, { limit, price }) });
   }
   const about = `The dearest that is accepted, in feed pages of ten posts (${stage.feedMs.toFixed(1)} ms of CPU time), and what one caller can take of a processor with it for long.`;
   await tell(
@@ -42,11 +42,11 @@ const shown = ({ feedMs }, { name, ms, bytes, limit, share }) => ({
 });
 
 /** Prices are milliseconds of a machine on which a feed page costs `PRICES.call`; on another one all of them are others. */
-function shareOf({ feedMs }, { ms, bytes }, limit) {
+function shareOf({ feedMs }, { ms, bytes }, { limit, price }) {
   const nominal = (ms * PRICES.call) / feedMs;
   const { windows, signedIn = windows } = LIMITS[limit] ?? {};
   if (limit) return Math.min(...signedIn.map(({ points, seconds }) => (points * nominal) / 1_000 / seconds));
-  return (nominal / (PRICES.call + (bytes / 1_000_000) * PRICES.megabyteSent)) * SHARE;
+  return (nominal / (price + (bytes / 1_000_000) * PRICES.megabyteSent)) * SHARE;
 }
 
 /** Long posts, and one with as many long comments as a post may show. */
@@ -92,13 +92,25 @@ function reads({ url, attacker }, postUuid) {
       send: ask('{ readJobPostings(keyword: "용접", take: 50) { totalCount items { uuid } } }', null),
       limit: 'jobSearch',
     },
-    { name: 'a rendered page of a post', send: get(`/postdetail/${postUuid}`, { accept: 'text/html' }) },
-    { name: 'a rendered page of the app', send: get('/main', { accept: 'text/html' }) },
+    ...pages(get, postUuid),
     { name: 'the sitemap', send: get('/sitemap.xml'), limit: 'sitemap' },
     {
       name: 'one’s own data',
       send: get('/api/user/export', { authorization: `Bearer ${attacker.token}` }),
       limit: 'export',
+    },
+  ];
+}
+
+function pages(get, postUuid) {
+  const inTurn = ['bn', 'km', 'th', 'vi', 'ja', 'zh', 'tl', 'ko', 'en'];
+  const inNext = () => ({ accept: 'text/html', 'accept-language': inTurn.shift() });
+  return [
+    { name: 'a page that has been rendered', send: get('/main', { accept: 'text/html' }) },
+    {
+      name: 'a page of a post that has to be rendered',
+      send: () => get(`/postdetail/${postUuid}`, inNext())(),
+      price: PRICES.rendered,
     },
   ];
 }

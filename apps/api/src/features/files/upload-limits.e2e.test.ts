@@ -36,16 +36,30 @@ describe('the limits of uploads', () => {
     expect((await send('one', await aUser(test), ten.slice(0, 1))).status).toBe(201);
   });
 
-  it('count megabytes of a day', async () => {
+  it('count what came of a form that is refused', async () => {
+    const soriya = await aUser(test);
+    const ten = Array<Buffer>(10).fill(await picture());
+    for (let call = 0; call < 3; call += 1) {
+      const sending = request(test.server).post('/api/file/upload/many').set('Authorization', `Bearer ${soriya.token}`);
+      for (const bytes of ten) sending.attach('files', bytes, 'រូបភាព.jpg');
+      expect((await sending.attach('other', await picture(), 'ছবি.jpg')).status).toBe(400);
+    }
+    expect((await send('one', soriya, ten.slice(0, 1))).status).toBe(429);
+  });
+
+  it('count megabytes of a day before they come', async () => {
     const dara = await aUser(test);
     const who = { userUuid: dara.uuid };
     await test.app.get(RateLimits).count('uploadMegabytes', who, 299);
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-    const heavy = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal', noise } })
+    const heavy = await sharp({ create: { width: 1_100, height: 1_100, channels: 3, background: 'teal', noise } })
       .png()
       .toBuffer();
-    expect(heavy.length).toBeGreaterThan(1_000_000);
+    expect(heavy.length).toBeGreaterThan(1_500_000);
     expect((await send('one', dara, [heavy])).status).toBe(429);
+    const incoming = `${test.app.get(AppConfig).uploadDir}/incoming`;
+    const before = (await fs.stat(incoming)).mtimeMs;
     expect((await send('one', dara, [await picture()])).status).toBe(429);
+    expect((await fs.stat(incoming)).mtimeMs).toBe(before);
   });
 });

@@ -64,9 +64,10 @@ export function ReceiveFiles(field: string, maxFiles: number): Type<NestIntercep
       // The purpose may come after the file: until then only who sends it says how large it may be.
       const receive = request.viewer?.role === 'ADMIN' ? this.#receiveOfAdmin : this.#receive;
       try {
+        await countBytes(this.limits, request, maxFiles);
         const error: unknown = await new Promise((done) => receive(request, http.getResponse(), done));
+        await countFiles(this.limits, request, this.#places.get(request)?.length ?? 0);
         if (error) throw refusalOf(error, field, maxFiles);
-        await countFiles(this.limits, request);
         return of(await lastValueFrom(next.handle()));
       } finally {
         for (const place of this.#places.get(request) ?? []) await fs.rm(place, { force: true });
@@ -76,13 +77,16 @@ export function ReceiveFiles(field: string, maxFiles: number): Type<NestIntercep
   return mixin(FilesInterceptor);
 }
 
-/** Counts what has come, before it is decoded; the call itself has counted for one file. */
-async function countFiles(limits: RateLimits, { viewer, files }: CallerRequest): Promise<void> {
-  const sizes = Array.isArray(files) ? files.map(({ size }) => size) : [];
-  const who = { userUuid: viewer?.uuid };
-  if (sizes.length > 1) await limits.count('upload', who, sizes.length - 1);
-  const megabytes = Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 1_000_000);
-  if (megabytes > 0) await limits.count('uploadMegabytes', who, megabytes);
+/** Counts the bytes before they come, whatever becomes of them: what is refused has been on the disk as well. */
+async function countBytes(limits: RateLimits, { viewer, headers }: CallerRequest, maxFiles: number): Promise<void> {
+  // Who does not say how much it is may send as much as there may be.
+  const bytes = Number(headers['content-length'] ?? maxFiles * POST_IMAGE_BYTES);
+  await limits.count('uploadMegabytes', { userUuid: viewer?.uuid }, Math.max(1, Math.round(bytes / 1_000_000)));
+}
+
+/** Counts all files that came; the call itself has counted for one. */
+async function countFiles(limits: RateLimits, { viewer }: CallerRequest, count: number): Promise<void> {
+  if (count > 1) await limits.count('upload', { userUuid: viewer?.uuid }, count - 1);
 }
 
 function refusalOf(error: unknown, field: string, maxFiles: number): unknown {

@@ -71,6 +71,10 @@ export interface CallerRequest extends Request {
   viewer?: Viewer | null;
   /** Who is charged for the work: an account, known by its token alone, or a network. */
   payer?: string;
+  /** Of its body, so far. */
+  bytesReceived?: number;
+  /** A page was rendered for it, and not kept from before. */
+  isRendered?: boolean;
   /** Has used up the allowance of the network and opens a page: gets the empty one. */
   comesBackInSeconds?: number;
   /** Nobody reads the answer: the server renders a page of it, for whoever will ask. */

@@ -53,6 +53,36 @@ describe('a body in pieces of one byte', () => {
   });
 });
 
+describe('a body without an end', () => {
+  const MEGABYTE = inPieces(16, 65_536).subarray(0, -5);
+
+  /** How many bytes the server takes before it ends the connection. */
+  async function takenOf(head: string): Promise<number> {
+    const connected = once(test.server, 'connection') as Promise<[net.Socket]>;
+    const theirs = net.connect((test.server.address() as AddressInfo).port, '127.0.0.1');
+    let isOpen = true;
+    theirs.on('error', () => undefined).on('close', () => (isOpen = false));
+    const [ours] = await connected;
+    theirs.resume();
+    theirs.write(`${head}\r\nHost: x\r\nAuthorization: Bearer ${writer.token}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    while (isOpen && ours.bytesRead < 40_000_000) {
+      if (!theirs.write(MEGABYTE))
+        await Promise.race([once(theirs, 'drain'), once(theirs, 'close')]).catch(() => undefined);
+      await new Promise(setImmediate);
+    }
+    theirs.destroy();
+    return ours.bytesRead;
+  }
+
+  it.each<readonly [string, string]>([
+    ...DOORS.filter(([door]) => !door.includes('upload')),
+    ['POST /api/user/signin/apple/step2', 'Content-Type: application/x-www-form-urlencoded'],
+    ['POST /csp-reports', 'Content-Type: multipart/form-data; boundary=b'],
+  ])('is read no further than the longest body that anybody reads: %s', async (door, header) => {
+    expect(await takenOf(`${door} HTTP/1.1\r\n${header}`)).toBeLessThan(12_000_000);
+  });
+});
+
 describe('a body in many pieces', () => {
   it('is taken where they are few, or as long as packets are', async () => {
     const few = await send(`POST /api/comment HTTP/1.1\r\n${JSON_TYPE}`, inPieces(990, 1));

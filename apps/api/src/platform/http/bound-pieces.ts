@@ -1,16 +1,25 @@
 import type { RequestHandler } from 'express';
+import type { CallerRequest } from '../access/caller.js';
+import { READ_OFF_BYTES } from './read-off.js';
 
 /** Of any length: a telnet, a phone whose network is bad. */
 const FREE_PIECES = 1_000;
 /** Beyond these a piece of a body has so many bytes on average; the smallest packets of networks have twice as many. */
 const LEAST_BYTES = 256;
+/** The longest body that anybody reads, of 2 MB, and what is read off behind it. */
+const MOST_BYTES = 2_097_152 + READ_OFF_BYTES;
+/** Ten files of 20 MB, and what stands between them. */
+const MOST_FORM_BYTES = 220_000_000;
 
 /**
- * Ends connections that send a body in crumbs. Each piece costs microseconds however short it is, before anything of ours sees it: a
- * megabyte in pieces of one byte (`Transfer-Encoding: chunked`) took three seconds of a processor, whatever was done with it.
+ * Ends connections that send a body in crumbs, or without an end: each piece costs microseconds however short it is, before anything of
+ * ours sees it. A megabyte in pieces of one byte (`Transfer-Encoding: chunked`) took three seconds of a processor, whatever was done
+ * with it, and readers that are not ours read what they refuse to its end. Notes how many bytes came.
  */
 export const boundPieces: RequestHandler = (request, response, next) => {
+  const caller = request as CallerRequest;
   const push = request.push.bind(request);
+  const most = request.is('multipart/form-data') ? MOST_FORM_BYTES : MOST_BYTES;
   let pieces = 0;
   let bytes = 0;
   // What Node has taken off the connection it hands over here, whoever reads it or nobody.
@@ -19,9 +28,10 @@ export const boundPieces: RequestHandler = (request, response, next) => {
     if (request.destroyed) return false;
     pieces += 1;
     bytes += piece?.length ?? 0;
-    if (pieces <= FREE_PIECES + bytes / LEAST_BYTES) return push(piece, ...encoding);
+    caller.bytesReceived = bytes;
+    if (pieces <= FREE_PIECES + bytes / LEAST_BYTES && bytes <= most) return push(piece, ...encoding);
     // As which it is charged and logged.
-    if (!response.headersSent) response.statusCode = 400;
+    if (!response.headersSent) response.statusCode = bytes > most ? 413 : 400;
     request.destroy();
     return false;
   };

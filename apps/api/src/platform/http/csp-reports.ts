@@ -1,12 +1,15 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { clientNetwork } from '../access/client-network.js';
 import type { SecurityLog } from '../security-log/security-log.js';
 
 export const CSP_REPORTS = '/csp-reports';
 
 const MAX_BYTES = 8_192;
-/** Browser extensions break the policy of every page they touch: more than this would only hide what matters. */
-const LINES_A_MINUTE = 20;
+/** Browser extensions break the policy of every page they touch: more than this of one network, or of all, would only hide what matters. */
+const LINES_A_MINUTE = { network: 5, all: 60 };
 const MINUTE_MS = 60_000;
+/** An origin with the longest name that a host can have. */
+const LONGEST_ORIGIN = 270;
 
 /** What browsers send to `report-uri`, as far as it is read. */
 interface Report {
@@ -19,16 +22,25 @@ interface Report {
  * stay out. The reply is 204, whatever came.
  */
 export function cspReports(security: SecurityLog): (RequestHandler | ErrorRequestHandler)[] {
-  let [minute, lines] = [0, 0];
-  const isRoom = () => {
+  const lines = new Map<string, number>();
+  let [minute, all] = [0, 0];
+  const isRoom = (network: string) => {
     const now = Math.floor(Date.now() / MINUTE_MS);
-    if (now !== minute) [minute, lines] = [now, 0];
-    return (lines += 1) <= LINES_A_MINUTE;
+    if (now !== minute) {
+      [minute, all] = [now, 0];
+      lines.clear();
+    }
+    const own = lines.get(network) ?? 0;
+    if (own >= LINES_A_MINUTE.network || all >= LINES_A_MINUTE.all) return false;
+    all += 1;
+    lines.set(network, own + 1);
+    return true;
   };
   const take: RequestHandler = (request, response) => {
     const { 'csp-report': report } = (request.body ?? {}) as Report;
     const action = directiveOf(report?.['effective-directive'] ?? report?.['violated-directive']);
-    if (action && isRoom()) security.write('CSP_BREACH', null, { action, state: blockedOf(report?.['blocked-uri']) });
+    if (action && isRoom(clientNetwork(request.ip ?? '')))
+      security.write('CSP_BREACH', null, { action, state: blockedOf(report?.['blocked-uri']) });
     response.status(204).end();
   };
   // What cannot be read says nothing.
@@ -44,5 +56,6 @@ function directiveOf(value: unknown): string | undefined {
 function blockedOf(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   if (/^[a-z-]{1,40}$/.test(text)) return text;
-  return URL.canParse(text) ? new URL(text).origin : 'unknown';
+  const { origin } = URL.canParse(text) ? new URL(text) : { origin: '' };
+  return origin === '' || origin.length > LONGEST_ORIGIN ? 'unknown' : origin;
 }

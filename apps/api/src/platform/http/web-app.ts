@@ -80,7 +80,7 @@ function page(root: string, { heads, pages, origin, verification }: WebAppParts)
     }
     const address = addressOf(request, language);
     const visitor = { language, ip: request.ip, savesData: savesData(request, response) };
-    const kept = await pages.of(address, visitor);
+    const kept = await pages.of(address, visitor, () => ((request as CallerRequest).isRendered = true));
     if (kept) return sendPage(kept, request, response);
     const head = await heads.of(request.path, language);
     if (head === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');

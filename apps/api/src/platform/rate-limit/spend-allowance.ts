@@ -16,7 +16,10 @@ export const PRICES = {
   row: 0.02,
   field: 1.5,
   refused: 5,
+  rendered: 40,
+  /** Looked at, and merely taken off the line. */
   megabyteRead: 40,
+  megabyteReceived: 4,
   megabyteSent: 20,
   signIn: 20,
   probe: 1,
@@ -138,13 +141,18 @@ function chargeWhenOver(request: CallerRequest, response: Response, charge: (ms:
   response.once('close', () => {
     const price = door?.price ?? priceOf(request);
     const base = response.statusCode >= 400 ? Math.max(PRICES.refused, price) : price;
-    const bytes = PRICES.megabyteRead * lengthOf(request) + PRICES.megabyteSent * sent();
+    const { bytesReceived: received = 0 } = request;
+    const bytes =
+      PRICES.megabyteRead * Math.min(received, LARGEST_JSON) +
+      PRICES.megabyteReceived * received +
+      PRICES.megabyteSent * sent();
     charge(door?.isSentAsItIs ? base : base + bytes / 1_000_000);
   });
 }
 
-/** What a call is expected to take: a query by what it may hold, whatever its answer weighs. */
-function priceOf({ asked }: CallerRequest): number {
+/** What a call is expected to take: a query by what it may hold, whatever its answer weighs; a page by whether it had to be made. */
+function priceOf({ asked, isRendered }: CallerRequest): number {
+  if (isRendered) return PRICES.rendered;
   if (!asked) return PRICES.call;
   return Math.max(PRICES.call, PRICES.row * asked.rows) + PRICES.field * Math.max(0, asked.fields - 1);
 }
@@ -157,12 +165,6 @@ function payerOf(request: CallerRequest, tokens: Counting['tokens']): string {
 // Addresses of networks and of people are personal data; an account needs only to be recognized.
 function hashOf(secret: string, text: string): string {
   return keyedHash(secret, 'allowance', text).slice(0, 16);
-}
-
-/** The bytes of a body, up to what is read of it. */
-function lengthOf({ headers }: CallerRequest): number {
-  if (headers['transfer-encoding'] !== undefined) return LARGEST_JSON;
-  return Math.min(Number(headers['content-length'] ?? 0), LARGEST_JSON);
 }
 
 /** Counts what a reply sends before it is packed, in characters or bytes. */

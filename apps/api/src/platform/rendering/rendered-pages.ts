@@ -8,6 +8,7 @@ import { Replicas } from '../database/replicas.js';
 import { PageMetadataSources } from '../http/page-metadata.js';
 import { type PageAddress, renderHead } from '../http/render-head.js';
 import { Metrics } from '../metrics/metrics.js';
+import { Semaphore } from '../semaphore.js';
 import { type CachedPage, PageCache } from './page-cache.js';
 import { type Packed, pack } from './packed.js';
 import { tagsOf } from './page-tags.js';
@@ -21,6 +22,10 @@ const MAX_SEARCHED_BYTES = 2 * 1024 * 1024;
 const MAX_AGE_MS = 60_000;
 /** After that the reader gets the shell: the app asks for itself what is so slow here. */
 const PATIENCE_MS = 300;
+/** A rendering has the process for itself: more at once are only later, all of them. */
+const PARALLEL = 2;
+const MOST_QUEUED = 40;
+const LONGEST_QUEUED_MS = 5_000;
 /** What a page costs beside its bytes, roughly: its key, its tags. */
 const OVERHEAD_BYTES = 4_096;
 
@@ -42,6 +47,7 @@ export class RenderedPages {
   readonly #logger = new Logger('RenderedPages');
   readonly #cache: PageCache<RenderedPage>;
   readonly #searched: PageCache<RenderedPage>;
+  readonly #line = new Semaphore({ parallel: PARALLEL, queued: MOST_QUEUED, waitMs: LONGEST_QUEUED_MS });
 
   constructor(
     private readonly renderer: WebRenderer,
@@ -62,8 +68,8 @@ export class RenderedPages {
     ]);
   }
 
-  /** The page of an address; undefined where the shell is right, or faster. */
-  async of(address: PageAddress, visitor: Visitor): Promise<RenderedPage | undefined> {
+  /** The page of an address; undefined where the shell is right, or faster. `onRender` is told when it has to be made for this visitor. */
+  async of(address: PageAddress, visitor: Visitor, onRender?: () => void): Promise<RenderedPage | undefined> {
     // What cannot be invalidated is not kept.
     const rendered = this.invalidation.isListening ? await this.renderer.addressToRender(address) : undefined;
     if (rendered === undefined) return undefined;
@@ -74,7 +80,10 @@ export class RenderedPages {
     const key = `${language}${address.namesLanguage ? '?' : ''}${savesData ? '-' : ''} ${rendered}`;
     this.#count(cache, key);
     const make = () => this.#make({ ...address, rendered }, visitor);
-    const page = cache.of(key, (isAgain) => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)));
+    const page = cache.of(key, (isAgain) => {
+      onRender?.();
+      return this.#line.run(() => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)), visitor.ip);
+    });
     // It goes on when nobody waits any more, and is there for the next one.
     page.catch((error: unknown) => this.#log(error, about));
     const late = sleep(PATIENCE_MS, 'late' as const, { ref: false });
