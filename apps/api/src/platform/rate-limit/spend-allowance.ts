@@ -17,8 +17,9 @@ export const PRICES = {
   field: 1.5,
   refused: 5,
   rendered: 40,
-  /** Looked at, and merely taken off the line. */
+  /** Looked at, of a query that is refused field by field, and merely taken off the line. */
   megabyteRead: 40,
+  megabyteRefused: 200,
   megabyteReceived: 4,
   megabyteSent: 20,
   signIn: 20,
@@ -54,6 +55,8 @@ const DOORS: Door[] = [
     isSentAsItIs: true,
   },
 ];
+
+const QUERIES = /^\/graphql(\/|\?|$)/i;
 
 /** The empty page of the app, in which visitors whose network has used up its allowance can sign in. */
 const SHELL = { name: 'shell', price: PRICES.probe };
@@ -140,12 +143,12 @@ function chargeWhenOver(request: CallerRequest, response: Response, charge: (ms:
   const sent = countSent(response);
   response.once('close', () => {
     const price = door?.price ?? priceOf(request);
-    const base = response.statusCode >= 400 ? Math.max(PRICES.refused, price) : price;
+    const isRefused = response.statusCode >= 400;
+    const base = isRefused ? Math.max(PRICES.refused, price) : price;
+    const readPrice = isRefused && QUERIES.test(request.originalUrl) ? PRICES.megabyteRefused : PRICES.megabyteRead;
     const { bytesReceived: received = 0 } = request;
     const bytes =
-      PRICES.megabyteRead * Math.min(received, LARGEST_JSON) +
-      PRICES.megabyteReceived * received +
-      PRICES.megabyteSent * sent();
+      readPrice * Math.min(received, LARGEST_JSON) + PRICES.megabyteReceived * received + PRICES.megabyteSent * sent();
     charge(door?.isSentAsItIs ? base : base + bytes / 1_000_000);
   });
 }
