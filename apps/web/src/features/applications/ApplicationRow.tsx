@@ -51,11 +51,19 @@ export function ApplicationRow({ application, isInbox = false }: ApplicationRowP
   );
 }
 
+/** States in which somebody wants somebody. */
+const PROMISING: ReadonlySet<ApplicationRowFragment['state']> = new Set(['talk', 'offer', 'accepted']);
+
 /** Where an application stands, in a word. */
 export function StateMark({ state }: { state: ApplicationRowFragment['state'] }) {
   const { t } = useTranslation();
   return (
-    <span className="shrink-0 rounded-full bg-sunken px-2.5 py-0.5 text-meta font-medium text-ink-2">
+    <span
+      className={cx(
+        'shrink-0 rounded-full px-2.5 py-0.5 text-meta font-medium',
+        PROMISING.has(state) ? 'bg-main-soft text-main' : 'bg-sunken text-ink-2',
+      )}
+    >
       {t(STATE_LABELS[state])}
     </span>
   );

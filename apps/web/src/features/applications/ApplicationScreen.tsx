@@ -1,5 +1,6 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { isOpenState } from '@haiko/shared/applications';
+import { seoulDay } from '@haiko/shared/format';
 import { romanize } from '@haiko/shared/rules/romanize';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { CalendarPlus } from 'lucide-react';
@@ -16,6 +17,7 @@ import { serverNow } from '#/i18n/serverClock.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
+import { weekdayName } from '#/ui/date/dayName.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { RelativeTime } from '#/ui/RelativeTime.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
@@ -198,6 +200,7 @@ function Top({ application, isCompany }: { application: ApplicationDetailFragmen
 
 function Interview({ application }: { application: ApplicationDetailFragment }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { uuid, interviewAt, conversationPartner } = application;
   if (!interviewAt) return null;
 
@@ -213,12 +216,16 @@ function Interview({ application }: { application: ApplicationDetailFragment }) 
 
   return (
     <Section title={t('applications.detail.interview')}>
-      <p className="text-body text-ink-1 tabular-nums">
-        <time dateTime={interviewAt}>{koreanTime(interviewAt)}</time>
-        <span className="text-ink-3"> · {t('applications.detail.koreanTime')}</span>
-      </p>
-      <div>
-        <Button variant="soft" size="sm" icon={<CalendarPlus aria-hidden size={18} />} onClick={handleSave}>
+      <div className="flex flex-col items-start gap-3 rounded-card bg-main-soft p-3.5">
+        <p className="flex flex-col tabular-nums">
+          <time dateTime={interviewAt} className="text-title text-ink-1">
+            {koreanTime(interviewAt)}
+          </time>
+          <span className="text-meta text-ink-2">
+            {weekdayName(seoulDay(interviewAt), language)} · {t('applications.detail.koreanTime')}
+          </span>
+        </p>
+        <Button size="sm" icon={<CalendarPlus aria-hidden size={18} />} onClick={handleSave}>
           {t('applications.detail.calendar')}
         </Button>
       </div>

@@ -34,25 +34,29 @@ export function CompanyActions({ application, isMarking }: CompanyActionsProps) 
   const isEarly = state === 'sent' || state === 'read';
   return (
     <div className="flex flex-col gap-2 px-4 print:hidden">
-      <Button variant="soft" isWide onClick={() => setOpened('templates')}>
-        {t('applications.templates.title')}
-      </Button>
-      {isEarly && (
-        <Button variant="soft" isWide isBusy={isBusy} onClick={() => void step({ state: 'talk' })}>
-          {t('applications.act.talk')}
-        </Button>
-      )}
-      <Button variant="soft" isWide isBusy={isBusy} onClick={() => setOpened('interview')}>
-        {t('applications.act.interview')}
-      </Button>
       {state !== 'offer' && (
         <Button isWide isBusy={isBusy} onClick={() => void step({ state: 'offer' })}>
           {t('applications.act.offer')}
         </Button>
       )}
-      <Button variant="quiet" isWide isBusy={isBusy} onClick={() => setOpened('decline')}>
-        {t('applications.act.decline')}
-      </Button>
+      <div className="grid grid-cols-2 gap-2">
+        <Button variant="soft" isWide isBusy={isBusy} onClick={() => setOpened('interview')}>
+          {t('applications.act.interview')}
+        </Button>
+        <Button variant="soft" isWide onClick={() => setOpened('templates')}>
+          {t('applications.templates.title')}
+        </Button>
+        {isEarly && (
+          <Button variant="soft" isWide isBusy={isBusy} onClick={() => void step({ state: 'talk' })}>
+            {t('applications.act.talk')}
+          </Button>
+        )}
+        <div className={isEarly ? undefined : 'col-span-2'}>
+          <Button variant="quiet" isWide isBusy={isBusy} onClick={() => setOpened('decline')}>
+            {t('applications.act.decline')}
+          </Button>
+        </div>
+      </div>
       <TemplatesSheet
         application={application}
         taken={{ ...taken, isBusy }}

@@ -15,6 +15,7 @@ import { ScamNotice } from '#/features/scam-shield/ScamNotice.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { TwoTexts } from '#/features/text/TwoTexts.tsx';
 import { useBothLanguages } from '#/features/notes/bothLanguages.ts';
+import { bubbleClass } from '#/features/notes/bubbleClass.ts';
 import { LanguageLine } from '#/features/notes/LanguageLine.tsx';
 import { NoteMenu } from '#/features/notes/NoteMenu.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -107,8 +108,9 @@ function Bubble({ note, isBoth }: { note: ApplicationNotePartsFragment; isBoth: 
     <li
       ref={box}
       className={cx(
-        'group holdable flex max-w-[85%] flex-col gap-1 rounded-card px-3.5 py-2.5',
-        isMyMessage ? 'self-end bg-main-soft' : 'self-start bg-sunken',
+        'group holdable flex flex-col gap-0.5',
+        bubbleClass(isMyMessage, 'max-w-[85%]'),
+        isMyMessage ? 'self-end' : 'self-start',
       )}
     >
       {isMyMessage && !isColleague ? (
@@ -127,7 +129,7 @@ function Bubble({ note, isBoth }: { note: ApplicationNotePartsFragment; isBoth: 
         />
       )}
       {files.length > 0 && <PaperLinks files={files} />}
-      <span className="flex items-center gap-x-1 text-meta text-ink-2">
+      <span className="flex min-h-5 items-center gap-x-1 text-meta text-ink-2">
         {isColleague && (
           <>
             <bdi lang={langOf(fromUser.nickname)}>{fromUser.nickname}</bdi>
@@ -135,7 +137,8 @@ function Bubble({ note, isBoth }: { note: ApplicationNotePartsFragment; isBoth: 
           </>
         )}
         <RelativeTime at={createdAt} />
-        <span className="ms-auto">
+        {/* A box of its own: the menu's target is larger than its place. */}
+        <span className="ms-auto flex">
           <NoteMenu
             text={isMyMessage ? content : shown.content}
             reported={isMyMessage ? undefined : { type: 'application-note', uuid }}

@@ -1,9 +1,10 @@
 import { cx } from '#/ui/cx.ts';
 
 /** The look of what somebody said; the corner at their own side is pointed. */
-export function bubbleClass(isMine: boolean): string {
+export function bubbleClass(isMine: boolean, width = 'max-w-full'): string {
   return cx(
-    'max-w-full rounded-[18px] px-3.5 py-2 text-ink-1',
+    width,
+    'rounded-[18px] px-3.5 py-2 text-ink-1',
     isMine ? 'rounded-ee-md bg-main-soft' : 'rounded-es-md bg-sunken',
   );
 }
