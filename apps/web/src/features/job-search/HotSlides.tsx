@@ -34,7 +34,10 @@ export function HotSlides() {
   );
 }
 
-/** The title's link covers the whole slide. As high as any other one: what a short title leaves over stays free below the rest. */
+/**
+ * The title's link covers the whole slide. As high as any other one: what a short title or name leaves over goes between its groups, so
+ * that there is no hole below the last.
+ */
 function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
   const { t } = useTranslation();
   const now = useNow();
@@ -42,7 +45,7 @@ function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
   return (
     <div className="relative grid h-full grid-cols-1 rounded-card border border-line bg-surface *:min-w-0 *:[grid-area:1/1] active:bg-sunken">
       <SlideSpace />
-      <div className="flex flex-col gap-2.5 p-3.5">
+      <div className="flex flex-col justify-between gap-2.5 p-3.5">
         <div className="flex items-center gap-2.5">
           <CompanyLogo company={company} />
           <CompanyName name={company.companyName} />
