@@ -51,7 +51,7 @@ function HeaderTitle({ lang, over, children }: Pick<ScreenTitleProps, 'over' | '
         <h1
           lang={lang}
           tabIndex={-1}
-          className="clamp-2 text-[min(1.0625rem,24px)] leading-(--leading-tight) font-semibold wrap-anywhere text-ink-1"
+          className="clamp-2 text-balance text-[min(1.0625rem,24px)] leading-(--leading-tight) lang-km:text-[min(0.9375rem,22px)] font-semibold wrap-anywhere text-ink-1"
         >
           {children}
         </h1>
