@@ -28,7 +28,10 @@ export function Aside() {
       <Jobs />
       <OwnRate>{(rate) => <Part title={<RatesLink />}>{rate}</Part>}</OwnRate>
       <Notices />
-      <OnPhone />
+      {/* At the foot: it is there first, and what comes later moves nothing. */}
+      <div className="mt-auto">
+        <OnPhone />
+      </div>
     </aside>
   );
 }

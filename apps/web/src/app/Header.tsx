@@ -27,9 +27,9 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <header
       className={cx(
-        'fixed inset-x-0 top-0 z-2 mx-auto max-w-column pt-[env(safe-area-inset-top)] transition-colors duration-150 print:hidden',
+        'fixed inset-x-0 top-0 z-2 mx-auto max-w-column min-[501px]:border-x pt-[env(safe-area-inset-top)] transition-colors duration-150 print:hidden',
         // The line is a shadow: it takes no pixel of the 64.
-        isSolid && 'bg-page shadow-[0_1px_0_var(--color-line)]',
+        isSolid ? 'border-line bg-page shadow-[0_1px_0_var(--color-line)]' : 'border-transparent',
       )}
     >
       <div className="flex h-header items-center gap-0.5 px-2">

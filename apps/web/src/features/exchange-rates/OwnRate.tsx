@@ -22,7 +22,10 @@ export function OwnRate({ children }: { children: (rate: ReactNode) => ReactNode
   return children(
     <>
       <p className="text-body text-ink-1 tabular-nums">
-        {amountText(PAYDAY_WON)} {WON} = {formatAmount(amounts.foreign)} {rate.currency}
+        {amountText(PAYDAY_WON)} {WON}{' '}
+        <span className="whitespace-nowrap">
+          = {formatAmount(amounts.foreign)} {rate.currency}
+        </span>
       </p>
       <p className="text-meta text-ink-3">
         {rates.isStale ? t('exchangeRates.stale') : t('exchangeRates.asOf', { time: seoulMoment(rates.asOf) })}
