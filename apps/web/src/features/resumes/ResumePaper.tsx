@@ -26,7 +26,8 @@ interface ResumePaperProps {
 
 /**
  * A résumé in the language that was asked for, and as it was written one tap away, under the reader's headings. On paper both stand, a
- * page each, from the headings to the visa in its own language: who reads one may not read the other.
+ * page each, from the headings to the visa in its own language: who reads one may not read the other. Paper is wide: what a part is called
+ * stands beside it.
  */
 export function ResumePaper({ resume, name }: ResumePaperProps) {
   const { t } = useTranslation();
@@ -75,7 +76,10 @@ function PrintedPage({ resume, texts, name }: ResumePaperProps & { texts: Resume
   const words: Words = speak ? { t: speak, language: texts.language } : { t, language: mine };
   return (
     <div lang={HTML_LANG[words.language]}>
-      <p lang={langOf(name)} className="px-4 text-title wrap-anywhere text-ink-1">
+      <p
+        lang={langOf(name)}
+        className="px-4 text-[1.875rem] leading-(--leading-tight) font-bold wrap-anywhere text-ink-1"
+      >
         {name}
       </p>
       <Page resume={resume} texts={texts} words={words} />
@@ -100,7 +104,7 @@ function Page({ resume, texts, words }: PageProps) {
   const lang = HTML_LANG[texts.language];
   return (
     <article className="flex flex-col gap-6 px-4 pt-2">
-      <h2 lang={lang} className="text-title wrap-anywhere text-ink-1">
+      <h2 lang={lang} className="text-title wrap-anywhere text-ink-1 print:-mt-2 print:text-card print:text-main">
         {texts.headline}
       </h2>
       <Facts resume={resume} words={words} />
@@ -142,7 +146,7 @@ function Page({ resume, texts, words }: PageProps) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="flex flex-col gap-2 break-inside-avoid">
+    <section className="flex flex-col gap-2 break-inside-avoid print:grid print:grid-cols-[10rem_1fr] print:gap-x-6 print:border-t print:border-line print:pt-5">
       <h3 className="text-card text-ink-1">{title}</h3>
       {children}
     </section>
@@ -157,7 +161,7 @@ function Facts({ resume, words: { t, language } }: Omit<PageProps, 'texts'>) {
   const day = availableFrom?.replaceAll('-', '.');
   const korean = koreanLevel === 0 ? t('resumes.koreanNone') : `TOPIK ${koreanLevel}`;
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-body [&_dd]:wrap-anywhere [&_dd]:text-ink-1 [&_dt]:text-ink-3">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-body print:grid-cols-[10rem_1fr] print:gap-x-6 [&_dd]:wrap-anywhere [&_dd]:text-ink-1 [&_dt]:text-ink-3">
       {visaMainId !== null && (
         <>
           <dt className={hidden}>{t('resumes.visa')}</dt>
