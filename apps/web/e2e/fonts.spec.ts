@@ -53,6 +53,20 @@ for (const language of ['en', 'vi', 'ja'] as const) {
   });
 }
 
+test('notifications in Korean name nobody by an empty place where a device has no letters for their name', async ({
+  phone,
+  page,
+}) => {
+  await phone.signInAs('linh');
+  await phone.store({ language: 'ko' });
+  await phone.open('/notifications');
+  const names = page.getByRole('main').locator('bdi');
+  await expect(names.filter({ hasText: /\p{sc=Hira}/u }).first()).toBeAttached();
+  await expect(names.filter({ hasText: /\p{sc=Beng}/u }).first()).toBeAttached();
+  await expect.poll(() => textsWithBoxes(page)).toEqual([]);
+  for (const name of await names.allTextContents()) expect(name.trim()).not.toBe('');
+});
+
 test('no font is asked for in vain @core', async ({ phone, page }) => {
   const missed: string[] = [];
   page.on('response', (response) => {

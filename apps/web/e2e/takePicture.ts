@@ -3,13 +3,17 @@ import { relative } from 'node:path';
 import { HTML_LANG, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { leaves } from '@haiko/shared/i18n/leaves';
 import type { Page } from '@playwright/test';
+import { textsWithBoxes } from './drawnBy.ts';
+import { expect } from './haiko.ts';
 import { WORDS } from './words.ts';
 
 /**
- * Takes a picture, and notes for translators what stands on it: `messages.tsv` in the folder of all pictures has a line for each message,
+ * Takes a picture once every letter on it is drawn, and notes for translators what stands on it: `messages.tsv` in the folder of all pictures has a line for each message,
  * its language and the picture. `npm run messages -- export` tells a translator with it where a message is seen.
  */
 export async function takePicture(page: Page, path: string, options: { fullPage?: boolean } = {}): Promise<void> {
+  // Until its font is there, a name of another script is an empty place.
+  await expect.poll(() => textsWithBoxes(page)).toEqual([]);
   await page.screenshot({ path, ...options });
   const folder = process.env.HAIKO_PICTURES ?? '';
   const lang = await page.locator('html').getAttribute('lang');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERRORS, FIELD_ERRORS } from '../errors.ts';
+import { PUSH_TYPES } from '../notifications.ts';
 import { AVOIDED, GLOSSARY, KEPT_WORDS, wordsFor } from './glossary.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { leaves } from './leaves.ts';
@@ -159,6 +160,21 @@ describe('the messages of notifications', () => {
       'Bạn có thông báo từ người dùng đã xóa tài khoản.',
     );
   });
+
+  it.each(LANGUAGES)(
+    'in %s name somebody wherever they say who did it, and leave the place of no name empty',
+    (language) => {
+      const all = PUSH_TYPES.flatMap((type) =>
+        [1, 2, 1_235].map((peopleCount) => ({ type, isReply: false, peopleCount })),
+      );
+      for (const words of all) {
+        const named = notificationMessage({ ...words, nickname: 'សុខា' }, language);
+        const ofNobody = notificationMessage({ ...words, nickname: '' }, language);
+        const { withdrawn } = CATALOGUES[language].notifications.message;
+        expect(ofNobody, words.type).toBe(named.includes('សុខា') ? withdrawn : named);
+      }
+    },
+  );
 });
 
 describe('the glossary', () => {
