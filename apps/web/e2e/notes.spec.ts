@@ -303,3 +303,19 @@ test('a note that was received can be reported, one’s own cannot', async ({ ph
   await expect(log(linh).getByText(NINE_SCRIPTS.bn)).toHaveCount(0);
   await suman.page.context().close();
 });
+
+test('the button for a new message keeps the gutter on the narrowest phone, in every language', async ({
+  phone,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await phone.signInAs('linh');
+  for (const language of LANGUAGES) {
+    await phone.store({ language });
+    await phone.open('/notemanager');
+    const button = page.getByRole('main').getByRole('link', { name: WORDS[language].notes.list.new }).first();
+    const { x = 0, width = 0 } = (await button.boundingBox()) ?? {};
+    expect(x, language).toBeGreaterThanOrEqual(16);
+    expect(x + width, language).toBeLessThanOrEqual(320 - 16);
+  }
+});

@@ -39,8 +39,11 @@ export function Screen() {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 pt-1 pe-4">
-        <ScreenTitle>{t('notes.list.title')}</ScreenTitle>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 px-4 pt-1">
+        {/* Without most of its own margins: both stand side by side on the narrowest phones, too. */}
+        <div className="-ms-4 -me-2">
+          <ScreenTitle>{t('notes.list.title')}</ScreenTitle>
+        </div>
         <Link to={paths.noteSend} className={buttonClass({ variant: 'soft', size: 'sm' })}>
           <SquarePen aria-hidden size={18} />
           {t('notes.list.new')}
