@@ -7,9 +7,17 @@ import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { violates } from '../../platform/errors/database-errors.js';
 import { Mails } from '../mail/mails.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { CHANGE_EMAIL, FIND_EMAIL } from './emails.statements.js';
 import { FreshProof } from './fresh-proof.js';
+import { LOCK_PASSWORD } from './identities.statements.js';
 import { MailAllowance } from './mail-allowance.js';
+
+/** Whose password was right, and the hash that it matched. */
+interface Held {
+  userUuid: string;
+  passwordHash: string;
+}
 
 /** Another address to sign in by, or a first one for who signs in by a provider. */
 @Injectable()
@@ -19,6 +27,7 @@ export class EmailChangeService {
     private readonly mails: Mails,
     private readonly allowance: MailAllowance,
     private readonly freshProof: FreshProof,
+    private readonly sessions: SessionsService,
   ) {}
 
   /**
@@ -32,8 +41,15 @@ export class EmailChangeService {
     const current = own?.email;
     // One whose mail came back is confirmed once more.
     if (current === email && !own?.isRefused) return;
-    if (!this.mails.isOn) return void (await this.complete(userUuid, email));
+    const letIn = () => this.sessions.takeTurn(viewer.sessionUuid);
+    if (!this.mails.isOn) {
+      return this.database.transaction(async () => {
+        await letIn();
+        await this.complete(userUuid, email);
+      });
+    }
     await this.#ask(userUuid, email, async () => {
+      await letIn();
       const news = { userUuid, kind: 'email-change-requested', detail: email } as const;
       await (current ? this.mails.send({ ...news, email: current }) : this.mails.tell(news));
     });
@@ -41,20 +57,29 @@ export class EmailChangeService {
 
   /**
    * The same for who has the password of an account whose address was never confirmed, and cannot sign in by it any more. Throws
-   * `FORBIDDEN` for an account that is confirmed, `TOO_MANY_REQUESTS`.
+   * `FORBIDDEN` for an account that is confirmed, `INVALID_CREDENTIALS` where the password was changed meanwhile, `TOO_MANY_REQUESTS`.
    */
-  async requestUnconfirmed(userUuid: string, email: string): Promise<void> {
-    const own = await this.database.row(FIND_EMAIL, { user: userUuid });
-    assertRule(this.mails.isOn && own?.isConfirmed === false, 'FORBIDDEN');
-    await this.#ask(userUuid, email);
+  async requestUnconfirmed({ userUuid, passwordHash }: Held, email: string): Promise<void> {
+    const assertUnconfirmed = async () => {
+      const own = await this.database.row(FIND_EMAIL, { user: userUuid });
+      assertRule(this.mails.isOn && own?.isConfirmed === false, 'FORBIDDEN');
+    };
+    await assertUnconfirmed();
+    await this.#ask(userUuid, email, async () => {
+      await this.sessions.takeTurnOf(userUuid);
+      await assertUnconfirmed();
+      const isHeld = (await this.database.row(LOCK_PASSWORD, { user: userUuid, passwordHash })) !== undefined;
+      assertRule(isHeld, 'INVALID_CREDENTIALS');
+    });
   }
 
-  async #ask(userUuid: string, email: string, tellOthers?: () => Promise<void>): Promise<void> {
+  /** `first` comes first of all in the transaction. */
+  async #ask(userUuid: string, email: string, first: () => Promise<void>): Promise<void> {
     await this.allowance.take(email);
     await this.database.transaction(async () => {
+      await first();
       await this.mails.close(userUuid, ['change-email']);
       await this.mails.send({ userUuid, kind: 'change-email', email });
-      await tellOthers?.();
     });
   }
 

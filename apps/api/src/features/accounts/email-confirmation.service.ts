@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import type { LinkKind } from '../mail/mail-kinds.js';
 import { Mails } from '../mail/mails.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import {
   AWAIT_CONFIRMATION,
@@ -30,6 +31,7 @@ export class EmailConfirmationService {
     private readonly mails: Mails,
     private readonly allowance: MailAllowance,
     private readonly changes: EmailChangeService,
+    private readonly sessions: SessionsService,
   ) {}
 
   /** Asks for the confirmation of a new account's address: part of the sign-up. Without mail it counts as confirmed. */
@@ -64,9 +66,10 @@ export class EmailConfirmationService {
    * its sign-up and now is dropped; its password and sessions stay. Throws `LINK_EXPIRED`, `EMAIL_TAKEN`.
    */
   async confirm(given: BodyOf<typeof confirmEmail>): Promise<void> {
-    const linkHash = await this.mails.find(proofOf(given), KINDS);
+    const link = await this.mails.find(proofOf(given), KINDS);
     await this.database.transaction(async () => {
-      const { kind, userUuid, email } = await this.mails.use(linkHash, KINDS);
+      await this.sessions.takeTurnOf(link.userUuid);
+      const { kind, userUuid, email } = await this.mails.use(link.linkHash, KINDS);
       if (kind === 'change-email') await this.changes.complete(userUuid, email);
       else assertRule(await this.#isOwn(userUuid, email), 'LINK_EXPIRED');
       const confirmed = await this.database.row(CONFIRM_ACCOUNT, { user: userUuid });
@@ -78,9 +81,10 @@ export class EmailConfirmationService {
   /** By the same proof the owner says that the account is not theirs: the address is free. Throws `LINK_EXPIRED`. */
   async disown(token: string): Promise<void> {
     const kinds: LinkKind[] = ['confirm-email'];
-    const linkHash = await this.mails.find({ token }, kinds);
+    const link = await this.mails.find({ token }, kinds);
     await this.database.transaction(async () => {
-      const { userUuid, email } = await this.mails.use(linkHash, kinds);
+      await this.sessions.takeTurnOf(link.userUuid);
+      const { userUuid, email } = await this.mails.use(link.linkHash, kinds);
       const disowned = await this.database.row(DISOWN_EMAIL, { user: userUuid, email });
       assertRule(disowned !== undefined, 'LINK_EXPIRED');
       await this.mails.close(userUuid, ['confirm-email', 'reset-password']);

@@ -1,6 +1,7 @@
 import { statement } from '../../platform/database/statement.js';
 
-// The address by which somebody signs in, and who it belongs to. Mail, then identity, then account are locked, in this order.
+// The address by which somebody signs in, and who it belongs to. First of all comes the turn (sessions.statements.ts),
+// then mail, identity and account are locked, in this order.
 
 /** The address waits for its owner to confirm it. */
 export const AWAIT_CONFIRMATION = statement(

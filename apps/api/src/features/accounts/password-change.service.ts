@@ -37,6 +37,7 @@ export class PasswordChangeService {
     else await this.freshProof.assert(viewer, null);
     const nextHash = await this.passwords.hash(newPassword);
     await this.database.transaction(async () => {
+      await this.sessions.takeTurn(viewer.sessionUuid);
       // Whoever knew the old one may have asked for another address: the mail that tells of that says what stops it.
       await this.mails.close(user, ['change-email']);
       const changed = passwordHash

@@ -45,11 +45,13 @@ export class PasswordRecoveryService {
    * confirmed; who owns it is told by mail and signed in. Throws `LINK_EXPIRED`, and, once it is done, `SECOND_FACTOR_REQUIRED`.
    */
   async reset({ password, ...given }: BodyOf<typeof resetPassword>, device: Device): Promise<Tokens> {
-    const linkHash = await this.mails.find(proofOf(given), KINDS);
+    const link = await this.mails.find(proofOf(given), KINDS);
     // Before the transaction: hashing is slow on purpose and needs no connection.
     const hash = await this.passwords.hash(password);
     const opened = await this.database.transaction(async () => {
-      const { userUuid, email } = await this.mails.use(linkHash, KINDS);
+      // A sign-in that is being added is there by then, and dropped; one that comes after finds its session over.
+      await this.sessions.takeTurnOf(link.userUuid);
+      const { userUuid, email } = await this.mails.use(link.linkHash, KINDS);
       const values = { user: userUuid, email, hash };
       assertRule((await this.database.row(RESET_PASSWORD, values)) !== undefined, 'LINK_EXPIRED');
       await this.database.rows(DROP_OTHER_SIGN_INS, { user: userUuid });

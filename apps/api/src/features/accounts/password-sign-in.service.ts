@@ -71,8 +71,8 @@ export class PasswordSignInService {
     { email, password, newEmail }: BodyOf<typeof nameAnotherEmail>,
     device: Device,
   ): Promise<void> {
-    const { userUuid } = await this.#identityOf(canonicalEmail(email), password, device);
-    await this.changes.requestUnconfirmed(userUuid, newEmail);
+    const held = await this.#identityOf(canonicalEmail(email), password, device);
+    await this.changes.requestUnconfirmed(held, newEmail);
   }
 
   async #identityOf(account: string, password: string, device: Device) {

@@ -8,6 +8,7 @@ import { AppError, assertRule, found } from '../../platform/errors/app-error.js'
 import { violates } from '../../platform/errors/database-errors.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { Mails } from '../mail/mails.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { FORGET_KEYS } from './accounts.personal-data.statements.js';
 import { FreshProof } from './fresh-proof.js';
 import { Identity } from './identity.entity.js';
@@ -17,7 +18,6 @@ import {
   LIST_SIGN_INS,
   LOCK_PASSKEYS,
   LOCK_SIGN_INS,
-  OWNER_OF_SESSION,
   REMOVE_PASSKEY,
   REMOVE_PASSWORD,
   REMOVE_SIGN_IN,
@@ -43,6 +43,7 @@ export class SignInsService {
     private readonly freshProof: FreshProof,
     private readonly suspended: SuspendedIdentitiesService,
     private readonly mails: Mails,
+    private readonly sessions: SessionsService,
     private readonly security: SecurityLog,
   ) {}
 
@@ -67,9 +68,7 @@ export class SignInsService {
   async link(sessionUuid: string, { provider, sub, email }: Proof): Promise<void> {
     try {
       await this.database.transaction(async () => {
-        const session = await this.database.row(OWNER_OF_SESSION, { session: sessionUuid });
-        if (!session) throw new AppError('SESSION_EXPIRED');
-        const { userUuid } = session;
+        const userUuid = await this.sessions.takeTurn(sessionUuid);
         await this.database.repo(Identity).insert({ userUuid, provider, sub, email });
         await this.suspended.assertNotSuspended({ provider, sub });
         await this.mails.tell({ userUuid, kind: 'sign-in-added', detail: provider });
@@ -134,6 +133,7 @@ export class SignInsService {
     await this.freshProof.assert(viewer, password);
     const user = viewer.uuid;
     await this.database.transaction(async () => {
+      await this.sessions.takeTurn(viewer.sessionUuid);
       const ways = await this.lock(user);
       await this.mails.tell({ userUuid: user, kind: 'sign-in-removed', detail: provider });
       await take(ways);

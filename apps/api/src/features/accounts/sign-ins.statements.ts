@@ -61,15 +61,6 @@ export const REMOVE_PASSWORD = statement(
   `update identities set password_hash = null where user_uuid = :user and provider = 'password'`,
 );
 
-/** The person of a session that is alive: it has to be when the provider's answer comes. */
-export const OWNER_OF_SESSION = statement(
-  'signIns.ownerOfSession',
-  `
-    select s.user_uuid as "userUuid" from sessions s join users u on u.uuid = s.user_uuid
-    where s.uuid = :session and s.revoked_at is null and s.expires_at > now() and u.withdrawn_at is null
-    for no key update of s`,
-);
-
 /** A first password for an address that has none. */
 export const SET_PASSWORD = statement(
   'signIns.setPassword',

@@ -8,6 +8,7 @@ import { assertRule, found } from '../../platform/errors/app-error.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { FreshProof } from './fresh-proof.js';
 import { IS_LAST_ADMIN, LOCK_WITHDRAWALS } from './withdrawal.statements.js';
 
@@ -24,6 +25,7 @@ export class WithdrawalService {
     private readonly personalData: PersonalData,
     private readonly jobs: Jobs,
     private readonly security: SecurityLog,
+    private readonly sessions: SessionsService,
     private readonly deletions: Deletions,
   ) {
     deletions.register('people', (people) => this.#leaveAgain(people, 'keep'));
@@ -38,6 +40,7 @@ export class WithdrawalService {
     await this.freshProof.assert(viewer, password);
     const leaving: Withdrawal = { userUuid: viewer.uuid, posts };
     await this.database.transaction(async () => {
+      await this.sessions.takeTurn(viewer.sessionUuid);
       await this.database.rows(LOCK_WITHDRAWALS);
       const account = await this.database.row(IS_LAST_ADMIN, { user: viewer.uuid });
       assertRule(!found(account).isLastAdmin, 'LAST_ADMIN');

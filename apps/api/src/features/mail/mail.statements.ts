@@ -85,7 +85,7 @@ export const USE_LINK = statement(
 
 export const FIND_LINK = statement(
   'mails.findLink',
-  `select uuid from mails where link_hash = :linkHash and kind = any(:kinds::varchar[]) and ${OPEN}`,
+  `select user_uuid as "userUuid" from mails where link_hash = :linkHash and kind = any(:kinds::varchar[]) and ${OPEN}`,
 );
 
 /** Counts a guess for every mail to the address whose code it may be, before it is compared; returns these mails. */

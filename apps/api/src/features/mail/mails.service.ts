@@ -30,6 +30,11 @@ interface NewMail {
 /** What somebody has from a mail: the token of its link, or its address and its code. */
 export type MailProof = { token: string } | { email: string; code: string };
 
+interface FoundLink {
+  linkHash: string;
+  userUuid: string;
+}
+
 /** Mails to people, and what comes back by their links and codes. Without a mail server nothing is sent. */
 @Injectable()
 export class Mails implements OnApplicationBootstrap {
@@ -88,14 +93,14 @@ export class Mails implements OnApplicationBootstrap {
   }
 
   /**
-   * The hash of the link that a proof stands for, without using it. Throws `LINK_EXPIRED` for one that is used, old or unknown,
-   * and for a code that was guessed too often.
+   * The hash of the link that a proof stands for, and whose it is, without using it. Throws `LINK_EXPIRED` for one that is used, old or
+   * unknown, and for a code that was guessed too often.
    */
-  async find(proof: MailProof, kinds: LinkKind[]): Promise<string> {
+  async find(proof: MailProof, kinds: LinkKind[]): Promise<FoundLink> {
     const linkHash = 'token' in proof ? this.links.hash(proof.token) : await this.#linkOfCode(proof, kinds);
     const link = linkHash && (await this.database.row(FIND_LINK, { linkHash, kinds }));
     if (!linkHash || !link) throw new AppError('LINK_EXPIRED');
-    return linkHash;
+    return { linkHash, userUuid: link.userUuid };
   }
 
   /** Uses a link that `find` has found: part of the transaction that does what it is for. Throws `LINK_EXPIRED`. */

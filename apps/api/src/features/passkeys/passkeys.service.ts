@@ -54,6 +54,7 @@ export class PasskeysService {
     const user = viewer.uuid;
     try {
       await this.database.transaction(async () => {
+        await this.sessions.takeTurn(viewer.sessionUuid);
         const own = (await this.signIns.lock(user)).filter(({ provider }) => provider === 'passkey');
         await this.signIns.assertMayAddFactor(viewer);
         assertRule(own.length < MAX_PASSKEYS, 'TOO_MANY_PASSKEYS');

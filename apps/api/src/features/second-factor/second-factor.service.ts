@@ -44,12 +44,15 @@ export class SecondFactorService {
    */
   async start(viewer: Viewer, password: string | null | undefined): Promise<ReplyOf<typeof startSecondFactor>> {
     await this.freshProof.assert(viewer, password);
-    await this.signIns.assertMayAddFactor(viewer);
     const user = viewer.uuid;
-    const { nickname } = found(await this.database.row(NICKNAME_OF, { user }));
-    const { sealed, ...secret } = this.codes.newSecret(user, nickname);
-    if (!(await this.database.row(START_SECOND_FACTOR, { user, sealed }))) throw new AppError('SECOND_FACTOR_EXISTS');
-    return secret;
+    return this.database.transaction(async () => {
+      await this.sessions.takeTurn(viewer.sessionUuid);
+      await this.signIns.assertMayAddFactor(viewer);
+      const { nickname } = found(await this.database.row(NICKNAME_OF, { user }));
+      const { sealed, ...secret } = this.codes.newSecret(user, nickname);
+      if (!(await this.database.row(START_SECOND_FACTOR, { user, sealed }))) throw new AppError('SECOND_FACTOR_EXISTS');
+      return secret;
+    });
   }
 
   /**
@@ -67,6 +70,7 @@ export class SecondFactorService {
     const recoveryCodes = this.codes.newRecoveryCodes();
     const hashes = recoveryCodes.map((recovery) => this.codes.hash(user, recovery));
     await this.database.transaction(async () => {
+      await this.sessions.takeTurn(viewer.sessionUuid);
       await this.signIns.lock(user);
       await this.signIns.assertMayAddFactor(viewer);
       const confirmed = await this.database.row(CONFIRM_SECOND_FACTOR, { user, sealed, step, hashes });
@@ -87,6 +91,7 @@ export class SecondFactorService {
     await this.freshProof.assert(viewer, password);
     const user = viewer.uuid;
     await this.database.transaction(async () => {
+      await this.sessions.takeTurn(viewer.sessionUuid);
       found(await this.database.row(REMOVE_SECOND_FACTOR, { user }));
       await this.database.rows(FORGET_KEYS, { user });
       await this.mails.tell({ userUuid: user, kind: 'second-factor-removed' });

@@ -25,9 +25,12 @@ import {
   LIST_SESSIONS,
   LOCK_USER,
   OPEN_SESSION,
+  OWNER_OF_SESSION,
   PROVE_SESSION,
   REVOKE_OLDEST,
   ROTATE,
+  TAKE_TURN,
+  TAKE_TURN_OF_SESSION,
   USE_TICKET,
 } from './sessions.statements.js';
 
@@ -145,6 +148,22 @@ export class SessionsService {
   /** A passkey was made in the session, or an app set up, for which its owner was asked as for a sign-in by it. */
   async prove({ sessionUuid }: Viewer, { passkey = false, code = false }: Shown): Promise<void> {
     await this.database.rows(PROVE_SESSION, { session: sessionUuid, isByPasskey: passkey, isByCode: code });
+  }
+
+  /**
+   * Whose session it is, first of all in a transaction that changes how they sign in, or ends their account: such changes take turns, and
+   * whoever was let in a moment before a reset of the password has ended the session does nothing after it. Throws `SESSION_EXPIRED`.
+   */
+  async takeTurn(sessionUuid: string): Promise<string> {
+    await this.database.rows(TAKE_TURN_OF_SESSION, { session: sessionUuid });
+    const owner = await this.database.row(OWNER_OF_SESSION, { session: sessionUuid });
+    if (!owner) throw new AppError('SESSION_EXPIRED');
+    return owner.userUuid;
+  }
+
+  /** The same for who proves by a mail or a password who they are, and needs no session. */
+  async takeTurnOf(userUuid: string): Promise<void> {
+    await this.database.rows(TAKE_TURN, { user: userUuid });
   }
 
   /** Whose ticket it is, without using it. Throws `KEY_EXPIRED`. */

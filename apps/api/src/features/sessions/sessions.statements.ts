@@ -15,6 +15,29 @@ export const LOCK_USER = statement(
     from users u where u.uuid = :user and u.withdrawn_at is null for no key update of u`,
 );
 
+/**
+ * Changes of the ways in which one person signs in take turns: whoever makes one has this first, before any row's lock. By somebody's own
+ * session, or by their account.
+ */
+export const TAKE_TURN_OF_SESSION = statement(
+  'sessions.takeTurnOfSession',
+  `
+    select pg_advisory_xact_lock(hashtextextended('sign-ins:' || s.user_uuid, 0)) from sessions s where s.uuid = :session`,
+);
+
+export const TAKE_TURN = statement(
+  'sessions.takeTurn',
+  `select pg_advisory_xact_lock(hashtextextended('sign-ins:' || :user::uuid, 0))`,
+);
+
+/** The person of a session that is alive. A statement of its own: one that has waited for its turn still sees what was before. */
+export const OWNER_OF_SESSION = statement(
+  'sessions.owner',
+  `
+    select s.user_uuid as "userUuid" from sessions s join users u on u.uuid = s.user_uuid
+    where s.uuid = :session and s.revoked_at is null and s.expires_at > now() and u.withdrawn_at is null`,
+);
+
 export const OPEN_SESSION = statement(
   'sessions.open',
   `
