@@ -40,240 +40,70 @@ import type { Work24Posting } from './features/work24/work24.entity.js';
 /** JSON as a text, or what the driver makes such a text of: no array, of which it makes one of Postgres. */
 type JsonParameter = string | (object & { length?: never });
 
+
 type Same<Declared, Allowed> = [Declared] extends [Allowed] ? ([Allowed] extends [Declared] ? true : false) : false;
 type Holds<Truth extends true> = Truth;
 /** What check constraints allow is what entities declare. */
 export interface CheckedColumns {
   "ApplicationNote['by']": Holds<Same<ApplicationNote['by'], 'seeker' | 'company'>>;
-  "ApplicationNote['originalLanguage']": Holds<
-    Same<ApplicationNote['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
+  "ApplicationNote['originalLanguage']": Holds<Same<ApplicationNote['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "ApplicationStep['by']": Holds<Same<ApplicationStep['by'], 'seeker' | 'company' | 'system'>>;
-  "ApplicationStep['state']": Holds<
-    Same<
-      ApplicationStep['state'],
-      'sent' | 'read' | 'talk' | 'offer' | 'accepted' | 'declined' | 'withdrawn' | 'closed'
-    >
-  >;
-  "Application['originalLanguage']": Holds<
-    Same<Application['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
-  "Application['state']": Holds<
-    Same<Application['state'], 'sent' | 'read' | 'talk' | 'offer' | 'accepted' | 'declined' | 'withdrawn' | 'closed'>
-  >;
-  "AuditEntry['targetType']": Holds<
-    Same<
-      AuditEntry['targetType'],
-      | 'user'
-      | 'post'
-      | 'comment'
-      | 'note'
-      | 'job-posting'
-      | 'company'
-      | 'sub-board'
-      | 'file'
-      | 'queue'
-      | 'visa-rule'
-      | 'resume'
-      | 'wage-defaulter'
-      | 'application'
-      | 'application-note'
-      | 'job-source'
-      | 'watched-word'
-    >
-  >;
-  "Comment['originalLanguage']": Holds<
-    Same<Comment['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
-  "CompanyNotification['type']": Holds<
-    Same<
-      CompanyNotification['type'],
-      | 'approval'
-      | 'rejection'
-      | 'payTooLowSoon'
-      | 'payTooLow'
-      | 'businessClosed'
-      | 'businessOpen'
-      | 'Application'
-      | 'applicationReminder'
-    >
-  >;
-  "Company['businessStatus']": Holds<
-    Same<Company['businessStatus'], 'NOT_ASKED' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | 'NOT_REGISTERED'>
-  >;
+  "ApplicationStep['state']": Holds<Same<ApplicationStep['state'], 'sent' | 'read' | 'talk' | 'offer' | 'accepted' | 'declined' | 'withdrawn' | 'closed'>>;
+  "Application['originalLanguage']": Holds<Same<Application['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "Application['state']": Holds<Same<Application['state'], 'sent' | 'read' | 'talk' | 'offer' | 'accepted' | 'declined' | 'withdrawn' | 'closed'>>;
+  "AuditEntry['targetType']": Holds<Same<AuditEntry['targetType'], 'user' | 'post' | 'comment' | 'note' | 'job-posting' | 'company' | 'sub-board' | 'file' | 'queue' | 'visa-rule' | 'resume' | 'wage-defaulter' | 'application' | 'application-note' | 'job-source' | 'watched-word'>>;
+  "Comment['originalLanguage']": Holds<Same<Comment['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "CompanyNotification['type']": Holds<Same<CompanyNotification['type'], 'approval' | 'rejection' | 'payTooLowSoon' | 'payTooLow' | 'businessClosed' | 'businessOpen' | 'Application' | 'applicationReminder'>>;
+  "Company['businessStatus']": Holds<Same<Company['businessStatus'], 'NOT_ASKED' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED' | 'NOT_REGISTERED'>>;
   "Company['status']": Holds<Same<Company['status'], 'pending' | 'resubmitted' | 'approved' | 'rejected'>>;
   "Consent['name']": Holds<Same<Consent['name'], 'terms' | 'privacy' | 'purpose'>>;
   "DeskWork['kind']": Holds<Same<DeskWork['kind'], 'REPORT' | 'COMPANY' | 'SUGGESTION' | 'VISA_RULE'>>;
   "Friendship['state']": Holds<Same<Friendship['state'], 'REQUESTED' | 'FRIENDS' | 'REJECTED'>>;
-  "Identity['provider']": Holds<
-    Same<Identity['provider'], 'password' | 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>
-  >;
+  "Identity['provider']": Holds<Same<Identity['provider'], 'password' | 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
   "JobPosting['housing']": Holds<Same<JobPosting['housing'], 'none' | 'dormitory' | 'allowance'>>;
-  "JobPosting['originalLanguage']": Holds<
-    Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
+  "JobPosting['originalLanguage']": Holds<Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "LegalAnnouncement['document']": Holds<Same<LegalAnnouncement['document'], 'terms' | 'privacy'>>;
-  "Mail['kind']": Holds<
-    Same<
-      Mail['kind'],
-      | 'confirm-email'
-      | 'change-email'
-      | 'email-change-requested'
-      | 'email-changed'
-      | 'reset-password'
-      | 'password-changed'
-      | 'new-sign-in'
-      | 'sign-in-added'
-      | 'sign-in-removed'
-      | 'second-factor-added'
-      | 'second-factor-removed'
-      | 'recovery-code-used'
-      | 'company-invitation'
-      | 'weekly-digest'
-    >
-  >;
-  "NonNullable<CompanyNotification['rejectionCause']>": Holds<
-    Same<
-      NonNullable<CompanyNotification['rejectionCause']>,
-      'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'
-    >
-  >;
-  "NonNullable<Company['rejectionCause']>": Holds<
-    Same<
-      NonNullable<Company['rejectionCause']>,
-      'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'
-    >
-  >;
+  "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in' | 'sign-in-added' | 'sign-in-removed' | 'second-factor-added' | 'second-factor-removed' | 'recovery-code-used' | 'company-invitation' | 'weekly-digest'>>;
+  "NonNullable<CompanyNotification['rejectionCause']>": Holds<Same<NonNullable<CompanyNotification['rejectionCause']>, 'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'>>;
+  "NonNullable<Company['rejectionCause']>": Holds<Same<NonNullable<Company['rejectionCause']>, 'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'>>;
   "NonNullable<JobPosting['hiddenReason']>": Holds<Same<NonNullable<JobPosting['hiddenReason']>, 'BELOW_MINIMUM_WAGE'>>;
-  "NonNullable<ReportCase['decision']>": Holds<
-    Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>
-  >;
-  "NonNullable<ReportCase['reason']>": Holds<
-    Same<
-      NonNullable<ReportCase['reason']>,
-      'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'
-    >
-  >;
-  "NonNullable<ScamMark['sign']>": Holds<
-    Same<NonNullable<ScamMark['sign']>, 'MONEY_FIRST' | 'COURIER' | 'DOCUMENT_KEPT' | 'NO_VISA' | 'MESSENGER_ONLY'>
-  >;
-  "NonNullable<StoredVisaRule['course']>": Holds<
-    Same<
-      NonNullable<StoredVisaRule['course']>,
-      'LANGUAGE' | 'ASSOCIATE' | 'BACHELOR' | 'MASTER' | 'DOCTOR' | 'RESEARCH'
-    >
-  >;
-  "Note['originalLanguage']": Holds<
-    Same<Note['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
-  "Notification['type']": Holds<
-    Same<
-      Notification['type'],
-      | 'Friend Request'
-      | 'Friend Accept'
-      | 'Post Like'
-      | 'Comment Like'
-      | 'Post'
-      | 'Comment'
-      | 'Scrap'
-      | 'Job Alert'
-      | 'Decision'
-      | 'Visa Rule'
-      | 'Company'
-      | 'Company Invitation'
-      | 'Desk'
-      | 'Application State'
-      | 'Legal Text'
-    >
-  >;
+  "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
+  "NonNullable<ReportCase['reason']>": Holds<Same<NonNullable<ReportCase['reason']>, 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'>>;
+  "NonNullable<ScamMark['sign']>": Holds<Same<NonNullable<ScamMark['sign']>, 'MONEY_FIRST' | 'COURIER' | 'DOCUMENT_KEPT' | 'NO_VISA' | 'MESSENGER_ONLY'>>;
+  "NonNullable<StoredVisaRule['course']>": Holds<Same<NonNullable<StoredVisaRule['course']>, 'LANGUAGE' | 'ASSOCIATE' | 'BACHELOR' | 'MASTER' | 'DOCTOR' | 'RESEARCH'>>;
+  "Note['originalLanguage']": Holds<Same<Note['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert' | 'Decision' | 'Visa Rule' | 'Company' | 'Company Invitation' | 'Desk' | 'Application State' | 'Legal Text'>>;
   "PostReaction['type']": Holds<Same<PostReaction['type'], 'Like' | 'Dislike'>>;
   "Post['board']": Holds<Same<Post['board'], 'COMMUNITY' | 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
-  "Post['originalLanguage']": Holds<
-    Same<Post['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
-  "ReportCase['targetType']": Holds<
-    Same<
-      ReportCase['targetType'],
-      'post' | 'comment' | 'note' | 'user' | 'job-posting' | 'application' | 'application-note' | 'company'
-    >
-  >;
-  "Report['reason']": Holds<
-    Same<Report['reason'], 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER'>
-  >;
-  "Report['targetType']": Holds<
-    Same<
-      Report['targetType'],
-      'post' | 'comment' | 'note' | 'user' | 'job-posting' | 'application' | 'application-note' | 'company'
-    >
-  >;
-  "Resume['originalLanguage']": Holds<
-    Same<Resume['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
+  "Post['originalLanguage']": Holds<Same<Post['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "ReportCase['targetType']": Holds<Same<ReportCase['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting' | 'application' | 'application-note' | 'company'>>;
+  "Report['reason']": Holds<Same<Report['reason'], 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER'>>;
+  "Report['targetType']": Holds<Same<Report['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting' | 'application' | 'application-note' | 'company'>>;
+  "Resume['originalLanguage']": Holds<Same<Resume['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "ScamMark['targetType']": Holds<Same<ScamMark['targetType'], 'post' | 'job-posting' | 'note' | 'comment'>>;
-  "SignInKey['provider']": Holds<
-    Same<SignInKey['provider'], 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>
-  >;
-  "StoredFile['purpose']": Holds<
-    Same<
-      StoredFile['purpose'],
-      'post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment' | 'resume'
-    >
-  >;
-  "StoredLiveEvent['name']": Holds<
-    Same<StoredLiveEvent['name'], 'badge' | 'note' | 'notification' | 'translation' | 'desk' | 'application'>
-  >;
-  "StoredVisaRule['reason']": Holds<
-    Same<
-      StoredVisaRule['reason'],
-      | 'OPEN'
-      | 'CHECK_JOB_LIST'
-      | 'NEEDS_PERMISSION'
-      | 'NEEDS_SPONSOR'
-      | 'GOVERNMENT_ONLY'
-      | 'JOB_NOT_ALLOWED'
-      | 'NO_WORK'
-      | 'UNDER_AGE'
-    >
-  >;
+  "SignInKey['provider']": Holds<Same<SignInKey['provider'], 'google' | 'kakao' | 'line' | 'naver' | 'payco' | 'apple'>>;
+  "StoredFile['purpose']": Holds<Same<StoredFile['purpose'], 'post' | 'profile' | 'note' | 'company-logo' | 'company-registration' | 'attachment' | 'resume'>>;
+  "StoredLiveEvent['name']": Holds<Same<StoredLiveEvent['name'], 'badge' | 'note' | 'notification' | 'translation' | 'desk' | 'application'>>;
+  "StoredVisaRule['reason']": Holds<Same<StoredVisaRule['reason'], 'OPEN' | 'CHECK_JOB_LIST' | 'NEEDS_PERMISSION' | 'NEEDS_SPONSOR' | 'GOVERNMENT_ONLY' | 'JOB_NOT_ALLOWED' | 'NO_WORK' | 'UNDER_AGE'>>;
   "StoredVisaRule['state']": Holds<Same<StoredVisaRule['state'], 'PROPOSED' | 'CONFIRMED' | 'WITHDRAWN'>>;
   "StoredVisaRule['verdict']": Holds<Same<StoredVisaRule['verdict'], 'NO' | 'ASK' | 'WITH_PERMIT' | 'YES'>>;
   "SubBoard['board']": Holds<Same<SubBoard['board'], 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
-  "TranslationProviderDay['fromLanguage']": Holds<
-    Same<TranslationProviderDay['fromLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
-  "TranslationProviderDay['toLanguage']": Holds<
-    Same<TranslationProviderDay['toLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
-  "TranslationSuggestion['language']": Holds<
-    Same<TranslationSuggestion['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
-  "TranslationSuggestion['state']": Holds<
-    Same<TranslationSuggestion['state'], 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'OUTDATED'>
-  >;
-  "TranslationSuggestion['subjectType']": Holds<
-    Same<
-      TranslationSuggestion['subjectType'],
-      'post' | 'comment' | 'job-posting' | 'resume' | 'application' | 'application-note'
-    >
-  >;
-  "Translation['language']": Holds<
-    Same<Translation['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
-  "Translation['state']": Holds<
-    Same<Translation['state'], 'PENDING' | 'DONE' | 'HUMAN' | 'STALE' | 'FAILED' | 'UNSUPPORTED' | 'SKIPPED'>
-  >;
-  "Translation['subjectType']": Holds<
-    Same<Translation['subjectType'], 'post' | 'comment' | 'job-posting' | 'resume' | 'application' | 'application-note'>
-  >;
+  "TranslationProviderDay['fromLanguage']": Holds<Same<TranslationProviderDay['fromLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "TranslationProviderDay['toLanguage']": Holds<Same<TranslationProviderDay['toLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "TranslationSuggestion['language']": Holds<Same<TranslationSuggestion['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "TranslationSuggestion['state']": Holds<Same<TranslationSuggestion['state'], 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'OUTDATED'>>;
+  "TranslationSuggestion['subjectType']": Holds<Same<TranslationSuggestion['subjectType'], 'post' | 'comment' | 'job-posting' | 'resume' | 'application' | 'application-note'>>;
+  "Translation['language']": Holds<Same<Translation['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "Translation['state']": Holds<Same<Translation['state'], 'PENDING' | 'DONE' | 'HUMAN' | 'STALE' | 'FAILED' | 'UNSUPPORTED' | 'SKIPPED'>>;
+  "Translation['subjectType']": Holds<Same<Translation['subjectType'], 'post' | 'comment' | 'job-posting' | 'resume' | 'application' | 'application-note'>>;
   "User['gender']": Holds<Same<User['gender'], 'male' | 'female' | ''>>;
   "User['language']": Holds<Same<User['language'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "User['mailNotices'][number]": Holds<Same<User['mailNotices'][number], 'news' | 'jobs' | 'posts'>>;
-  "User['readingLanguages'][number]": Holds<
-    Same<User['readingLanguages'][number], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>
-  >;
+  "User['readingLanguages'][number]": Holds<Same<User['readingLanguages'][number], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "User['role']": Holds<Same<User['role'], 'USER' | 'PARTNER' | 'MODERATOR' | 'ADMIN'>>;
   "WageDefaulterMatch['state']": Holds<Same<WageDefaulterMatch['state'], 'PROPOSED' | 'CONFIRMED' | 'REJECTED'>>;
 }
+
 
 interface AdministrationPeopleRow {
   uuid: string;
@@ -302,13 +132,7 @@ interface ApplicationNotesOneRow {
   by: ApplicationNote['by'];
   isRead: boolean;
   seekerUuid: string;
-  author: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
+  author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
   company: { uuid: string; companyName: string; logoFileUrl: string | null } | null;
   files: { uuid: string; name: string; path: string; type: string; size: number }[];
 }
@@ -328,13 +152,7 @@ interface ApplicationsOfPostingRow {
   originalLanguage: Application['originalLanguage'];
   showVisa: boolean;
   isBlocked: boolean;
-  seeker: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
+  seeker: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
   isMinor: boolean | null;
   company: { uuid: string; companyName: string; logoFileUrl: string | null } | null;
   partnerLanguage: User['language'] | null;
@@ -356,22 +174,8 @@ interface BoardsNewestRow {
   regionId: number | null;
   address: string | null;
   mapUrl: string | null;
-  user: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
-  files: {
-    uuid: string;
-    name: string;
-    alt: string | null;
-    path: string;
-    thumbnailPath: string | null;
-    width: number | null;
-    height: number | null;
-  }[];
+  user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  files: { uuid: string; name: string; alt: string | null; path: string; thumbnailPath: string | null; width: number | null; height: number | null }[];
   hashtags: { uuid: string; name: string }[];
   subBoard: { uuid: string; names: SubBoard['names'] } | null;
   reaction: { uuid: string; type: PostReaction['type'] } | null;
@@ -379,24 +183,7 @@ interface BoardsNewestRow {
 }
 
 interface CommentsOneRow {
-  comment: {
-    uuid: string;
-    createdAt: string;
-    isDeleted: boolean;
-    originalLanguage: Comment['originalLanguage'];
-    content: Comment['content'];
-    likes: number;
-    user: {
-      uuid: string;
-      nickname: string;
-      profileImageUrl: string | null;
-      nationalityUuid: string;
-      isWithdrawn: boolean;
-    };
-    like: { uuid: string; type: 'Like' } | null;
-    replies: never[];
-    repliesCount: number;
-  };
+  comment: { uuid: string; createdAt: string; isDeleted: boolean; originalLanguage: Comment['originalLanguage']; content: Comment['content']; likes: number; user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean }; like: { uuid: string; type: 'Like' } | null; replies: never[]; repliesCount: number };
 }
 
 interface CompaniesNotificationRow {
@@ -439,43 +226,19 @@ interface CompaniesNewestRow {
   isOwn: boolean;
   isFriends: boolean;
   decidableFrom: Date | null;
-  owner: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
+  owner: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
 
 interface BlocksBlockedRow {
-  user: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
+  user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
 
 interface FriendsOneRow {
   uuid: string;
   createdAt: Date;
   state: Friendship['state'];
-  requester: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
-  addressee: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
+  requester: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  addressee: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
 
 interface JobImportsLastRow {
@@ -527,49 +290,13 @@ interface JobPostingsCompanyPostingsRow {
   hasScamSign: boolean;
   isWageDefaulter: boolean;
   hiddenReason: NonNullable<JobPosting['hiddenReason']> | 'BUSINESS_CLOSED' | null;
-  company:
-    | {
-        uuid: string;
-        companyName: string;
-        managerName: string;
-        homepageUrl: string;
-        logoFileUrl: string | null;
-        ownerUuid: string;
-        isOwn: boolean;
-        certificateCheckedAt: string | null;
-        businessStatus: Company['businessStatus'];
-        businessCheckedAt: string | null;
-        answerHours: number | null;
-      }
-    | {
-        uuid: null;
-        companyName: string;
-        managerName: string;
-        homepageUrl: string;
-        logoFileUrl: null;
-        ownerUuid: null;
-        isOwn: boolean;
-        certificateCheckedAt: null;
-        businessStatus: 'NOT_ASKED';
-        businessCheckedAt: null;
-        answerHours: null;
-      };
-  regions: {
-    levelOneId: number;
-    levelTwoId: number | null;
-    regionOriginal: JobPostingRegion['regionOriginal'];
-    detailRegion: JobPostingRegion['detailRegion'];
-  }[];
+  company: { uuid: string; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: string | null; ownerUuid: string; isOwn: boolean; certificateCheckedAt: string | null; businessStatus: Company['businessStatus']; businessCheckedAt: string | null; answerHours: number | null } | { uuid: null; companyName: string; managerName: string; homepageUrl: string; logoFileUrl: null; ownerUuid: null; isOwn: boolean; certificateCheckedAt: null; businessStatus: 'NOT_ASKED'; businessCheckedAt: null; answerHours: null };
+  regions: { levelOneId: number; levelTwoId: number | null; regionOriginal: JobPostingRegion['regionOriginal']; detailRegion: JobPostingRegion['detailRegion'] }[];
   jobCategories: { id: number; mainId: number; subId: number }[];
   visas: { id: number; mainId: number; subId: number }[];
   languageLevels: number[];
   scrap: { uuid: string } | null;
-  ownVisa: {
-    visaMainId: number | null;
-    visaSubId: number | null;
-    koreanLevel: number | null;
-    birthDate: string | null;
-  } | null;
+  ownVisa: { visaMainId: number | null; visaSubId: number | null; koreanLevel: number | null; birthDate: string | null } | null;
 }
 
 interface NotesMessagesRow {
@@ -580,20 +307,8 @@ interface NotesMessagesRow {
   filePath: string | null;
   thumbnailPath: string | null;
   isRead: boolean;
-  sender: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
-  recipient: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
+  sender: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  recipient: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
 
 interface NotificationsOneRow {
@@ -644,20 +359,8 @@ interface ReportsCaseRow {
   note: string | null;
   appealedAt: Date | null;
   heardAt: Date | null;
-  author: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  } | null;
-  decidedBy: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  } | null;
+  author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+  decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   reason: Report['reason'] | 'FRAUD' | 'OTHER';
   scamSigns: NonNullable<ScamMark['sign']>[];
   watchedWords: { word: string; why: string }[];
@@ -718,13 +421,7 @@ interface TranslationsOldestSuggestionsRow {
   isOwn: boolean;
   isFriends: boolean;
   decidableFrom: Date | null;
-  suggester: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
+  suggester: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
 
 interface VisaRulesOfStateRow {
@@ -747,20 +444,8 @@ interface VisaRulesOfStateRow {
   createdAt: Date;
   updatedAt: Date;
   decidedAt: Date | null;
-  proposedBy: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
-  decidedBy: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  } | null;
+  proposedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+  decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   confirmableAt: Date | null;
 }
 
@@ -786,13 +471,7 @@ interface WatchedWordsByUuidRow {
   word: string;
   why: string;
   createdAt: Date;
-  addedBy: {
-    uuid: string;
-    nickname: string;
-    profileImageUrl: string | null;
-    nationalityUuid: string;
-    isWithdrawn: boolean;
-  };
+  addedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
 
 declare module './platform/database/statement.js' {
@@ -965,13 +644,7 @@ declare module './platform/database/statement.js' {
       row: {
         personUuid: string;
         accounts: number;
-        suspended: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
+        suspended: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
       };
     };
     'administration.suspend': {
@@ -1553,13 +1226,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         createdAt: Date;
-        actor: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
+        actor: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
         action: string;
         targetType: AuditEntry['targetType'];
         targetUuid: string | null;
@@ -1997,13 +1664,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         createdAt: Date;
-        user: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
       };
     };
     'comments.lock': {
@@ -2102,41 +1763,7 @@ declare module './platform/database/statement.js' {
         limit: number | string;
       };
       row: {
-        comment: {
-          uuid: string;
-          createdAt: string;
-          isDeleted: boolean;
-          originalLanguage: Comment['originalLanguage'];
-          content: Comment['content'];
-          likes: number;
-          user: {
-            uuid: string;
-            nickname: string;
-            profileImageUrl: string | null;
-            nationalityUuid: string;
-            isWithdrawn: boolean;
-          };
-          like: { uuid: string; type: 'Like' } | null;
-          repliesCount: number;
-          replies: {
-            uuid: string;
-            createdAt: string;
-            isDeleted: boolean;
-            originalLanguage: Comment['originalLanguage'];
-            content: Comment['content'];
-            likes: number;
-            user: {
-              uuid: string;
-              nickname: string;
-              profileImageUrl: string | null;
-              nationalityUuid: string;
-              isWithdrawn: boolean;
-            };
-            like: { uuid: string; type: 'Like' } | null;
-            replies: never[];
-            repliesCount: number;
-          }[];
-        };
+        comment: { uuid: string; createdAt: string; isDeleted: boolean; originalLanguage: Comment['originalLanguage']; content: Comment['content']; likes: number; user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean }; like: { uuid: string; type: 'Like' } | null; repliesCount: number; replies: { uuid: string; createdAt: string; isDeleted: boolean; originalLanguage: Comment['originalLanguage']; content: Comment['content']; likes: number; user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean }; like: { uuid: string; type: 'Like' } | null; replies: never[]; repliesCount: number }[] };
       };
     };
     'comments.total': {
@@ -2513,13 +2140,7 @@ declare module './platform/database/statement.js' {
         expiresAt: Date;
         companyName: string;
         logoFileUrl: string | null;
-        invitedBy: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
+        invitedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
       };
     };
     'companyMembers.invite': {
@@ -2541,13 +2162,7 @@ declare module './platform/database/statement.js' {
         createdAt: Date;
         expiresAt: Date;
         email: string | null;
-        user: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        } | null;
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
       };
     };
     'companyMembers.join': {
@@ -2575,13 +2190,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         createdAt: Date;
-        user: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
         isOwner: boolean;
       };
     };
@@ -2786,13 +2395,7 @@ declare module './platform/database/statement.js' {
       row: {
         kind: DeskWork['kind'];
         uuid: string;
-        user: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
       };
     };
     'emails.awaitConfirmation': {
@@ -3260,6 +2863,16 @@ declare module './platform/database/statement.js' {
       parameters: {
         user: string;
         passwordHash: string;
+      };
+      row: {
+        held: number;
+      };
+    };
+    'identities.holdProvider': {
+      parameters: {
+        user: string;
+        provider: Identity['provider'];
+        sub: string;
       };
       row: {
         held: number;
@@ -4365,19 +3978,9 @@ declare module './platform/database/statement.js' {
       row: {
         applicationUuid: string | null;
         lastMessageAt: Date | null;
-        person: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
+        person: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
         company: { uuid: string; companyName: string; logoFileUrl: string | null } | null;
-        jobPosting: {
-          uuid: string;
-          title: JobPosting['title'];
-          originalLanguage: JobPosting['originalLanguage'];
-        } | null;
+        jobPosting: { uuid: string; title: JobPosting['title']; originalLanguage: JobPosting['originalLanguage'] } | null;
         content: Note['content'] | Record<string, string> | ApplicationNote['content'];
         originalLanguage: Note['originalLanguage'] | ApplicationNote['originalLanguage'];
         hasFile: boolean | null;
@@ -4599,20 +4202,8 @@ declare module './platform/database/statement.js' {
         uuid: string;
         createdAt: Date;
         isFirst: boolean;
-        sender: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
-        recipient: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
+        sender: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+        recipient: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
         subscriptions: string[];
       };
     };
@@ -5019,13 +4610,7 @@ declare module './platform/database/statement.js' {
         uuid: string;
         createdAt: Date;
         text: string;
-        writtenBy: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
+        writtenBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
       };
     };
     'personNotes.write': {
@@ -5340,22 +4925,8 @@ declare module './platform/database/statement.js' {
         regionId: number | null;
         address: string | null;
         mapUrl: string | null;
-        user: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
-        files: {
-          uuid: string;
-          name: string;
-          alt: string | null;
-          path: string;
-          thumbnailPath: string | null;
-          width: number | null;
-          height: number | null;
-        }[];
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+        files: { uuid: string; name: string; alt: string | null; path: string; thumbnailPath: string | null; width: number | null; height: number | null }[];
         hashtags: { uuid: string; name: string }[];
         subBoard: { uuid: string; names: SubBoard['names'] } | null;
         version: string | null;
@@ -5474,13 +5045,7 @@ declare module './platform/database/statement.js' {
         uuid: string;
         createdAt: Date;
         updatedAt: Date;
-        user: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
       };
     };
     'posts.liked': {
@@ -5828,20 +5393,8 @@ declare module './platform/database/statement.js' {
         note: string | null;
         appealedAt: Date;
         heardAt: Date | null;
-        author: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        } | null;
-        decidedBy: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        } | null;
+        author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
         scamSigns: NonNullable<ScamMark['sign']>[];
         watchedWords: { word: string; why: string }[];
@@ -5879,20 +5432,8 @@ declare module './platform/database/statement.js' {
         note: string | null;
         appealedAt: Date | null;
         heardAt: Date | null;
-        author: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        } | null;
-        decidedBy: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        } | null;
+        author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
         scamSigns: NonNullable<ScamMark['sign']>[];
         watchedWords: { word: string; why: string }[];
@@ -6019,20 +5560,8 @@ declare module './platform/database/statement.js' {
         note: string | null;
         appealedAt: Date | null;
         heardAt: Date | null;
-        author: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        } | null;
-        decidedBy: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        } | null;
+        author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
+        decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
         scamSigns: NonNullable<ScamMark['sign']>[];
         watchedWords: { word: string; why: string }[];
@@ -6437,13 +5966,7 @@ declare module './platform/database/statement.js' {
         viewer: string;
       };
       row: {
-        user: {
-          uuid: string;
-          nickname: string;
-          profileImageUrl: string | null;
-          nationalityUuid: string;
-          isWithdrawn: boolean;
-        };
+        user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
         reason: Report['reason'];
         text: string | null;
         createdAt: Date;

@@ -12,6 +12,18 @@ export const LOCK_PASSWORD = statement(
     for share`,
 );
 
+/**
+ * Nothing where a provider leads into the account no more. Locks that it does, so that whoever takes it away does so before the sign-in, or
+ * after it and ends its session.
+ */
+export const LOCK_PROVIDER = statement(
+  'identities.holdProvider',
+  `
+    select 1 as held from identities
+    where user_uuid = :user and provider = :provider and sub = :sub
+    for share`,
+);
+
 /** Of two changes at once only one finds `passwordHash`, the hash that the given password matched. */
 export const CHANGE_PASSWORD = statement(
   'identities.changePassword',

@@ -2,10 +2,10 @@ import request from 'supertest';
 import { environmentFor } from '@haiko/identity-provider/clients';
 import { type IdentityProvider, startIdentityProvider } from '@haiko/identity-provider/server';
 import { Authenticator } from '../../../test/authenticator.js';
-import { codeOf, rest } from '../../../test/client.js';
+import { codeOf, query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { type MailStage, proofIn, startMailStage } from '../../../test/mail.js';
-import { atProvider, finish } from '../../../test/social.js';
+import { atProvider, finish, type Ticket, toKey } from '../../../test/social.js';
 import { codeIn } from '../../../test/totp.js';
 import { holding, untilWaiting } from '../../../test/waiting.js';
 
@@ -45,14 +45,17 @@ async function resetLinkFor(user: TestUser) {
 const reset = (token: string) => call('post', '/password/reset', { token, password: NEXT });
 
 /** The browser at the provider, on its way back to be linked. */
-async function atKakao({ token }: TestUser) {
+async function atKakao(user: TestUser) {
   const authorized = request(stage.test.server)
     .post('/api/user/sign-ins/kakao')
-    .set('Authorization', `Bearer ${token}`);
+    .set('Authorization', `Bearer ${user.token}`);
   const { body, headers } = await authorized.send({}).expect(200);
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-  return atProvider({ provider: 'kakao', url: body.url, cookie }, crypto.randomUUID());
+  return atProvider({ provider: 'kakao', url: body.url, cookie }, accountOf(user));
 }
+const accountOf = ({ uuid }: TestUser) => `of-${uuid}`;
+const isIn = async (token: string) =>
+  (await query(stage.test, '{ readUserInformation { uuid } }', {}, { token })).status === 200;
 
 describe('a sign-in that is being linked', () => {
   it.each([
@@ -83,6 +86,52 @@ describe('a sign-in that is being linked', () => {
     await sent.linking;
     expect((await sent.proving).status).toBe(status);
     expect(await providersOf(user)).toEqual([{ provider: 'password' }]);
+  });
+});
+
+describe('a sign-in by a provider that is taken away', () => {
+  /** Somebody whose address is confirmed, linked to a provider, and the key of a sign-in by it. */
+  async function whoHasKey() {
+    const user = await aPerson();
+    await finish(stage.test, await atKakao(user));
+    expect(await providersOf(user)).toHaveLength(2);
+    return { user, token: await resetLinkFor(user), ticket: await toKey(stage.test, 'kakao', accountOf(user)) };
+  }
+  const redeem = ({ key, cookie }: Ticket) => call('get', `/userInfo?key=${key}`, undefined, { cookie });
+  const aliveOf = async ({ uuid }: TestUser) =>
+    (await execute('select 1 from sessions where user_uuid = $1 and revoked_at is null', [uuid])).rows.length;
+
+  it('leads nowhere after a reset of the password', async () => {
+    const { user, token, ticket } = await whoHasKey();
+    const { resetting, sent } = await holding(stage.test, [LOCK_SIGN_INS, [user.uuid]], async () => {
+      const first = reset(token);
+      await untilWaiting(stage.test);
+      const second = redeem(ticket);
+      await Promise.race([second, untilWaiting(stage.test, 2)]);
+      return { resetting: first, sent: second };
+    });
+    expect((await resetting).status).toBe(200);
+    expect(await codeOf(sent)).toEqual([410, 'KEY_EXPIRED']);
+    expect(await aliveOf(user)).toBe(1);
+  });
+
+  it('has its session ended by a reset that comes while it is opened', async () => {
+    const { user, token, ticket } = await whoHasKey();
+    const { resetting, sent } = await holding(
+      stage.test,
+      ['select from users where uuid = $1 for update', [user.uuid]],
+      async () => {
+        const first = redeem(ticket);
+        await untilWaiting(stage.test);
+        const second = reset(token);
+        await untilWaiting(stage.test, 2);
+        return { resetting: second, sent: first };
+      },
+    );
+    expect((await resetting).status).toBe(200);
+    const { status, body } = await sent;
+    expect([status, await isIn(body.accessToken)]).toEqual([200, false]);
+    expect(await aliveOf(user)).toBe(1);
   });
 });
 

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { type Browser, rememberBrowser, secretIn, secretsIn } from './browser-cookie.js';
+import { LOCK_PROVIDER } from '../accounts/identities.statements.js';
 import { Identity } from '../accounts/identity.entity.js';
 import { LinkFailed } from './link-failed.js';
 import { hashOf } from './secrets.js';
@@ -76,8 +77,8 @@ export class SocialSignInService {
   async userInfo(key: string, browser: Browser, device: Device): Promise<UserInfo> {
     const row = await this.keys.find(key, this.#bearer(browser, device));
     if (row.userUuid === null) return signUpForm(key, row);
-    await this.keys.consume(key);
-    return { status: 'signed-in', ...tokensOf(await this.sessions.open(row.userUuid, device)) };
+    const opened = await this.#openBy(key, { ...row, userUuid: row.userUuid }, device);
+    return { status: 'signed-in', ...tokensOf(opened) };
   }
 
   /** As `userInfo`, for those who only look (HEAD, prefetch): nothing is used up, no tokens are given. */
@@ -104,6 +105,16 @@ export class SocialSignInService {
       const named = { ...profile, name: profile.name ?? name };
       const userUuid = await this.accounts.create(named, { provider, sub, email });
       return tokensOf(await this.sessions.open(userUuid, device));
+    });
+  }
+
+  /** One transaction: between the key's end and the session's beginning nobody takes the provider away. Throws `KEY_EXPIRED`. */
+  #openBy(key: string, { userUuid: user, provider, sub }: SignInKeyRow & { userUuid: string }, device: Device) {
+    return this.database.transaction(async () => {
+      const isHeld = (await this.database.row(LOCK_PROVIDER, { user, provider, sub })) !== undefined;
+      assertRule(isHeld, 'KEY_EXPIRED');
+      await this.keys.consume(key);
+      return this.sessions.open(user, device);
     });
   }
 
