@@ -7510,6 +7510,7 @@ declare module './platform/database/statement.js' {
         user: string;
       };
       row: {
+        account: string;
         passwordHash: string | null;
       };
     };

@@ -3,7 +3,7 @@ import type { changePassword } from '@haiko/shared/contract/accounts';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { AppError, assertRule } from '../../platform/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { Mails } from '../mail/mails.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { FORGET_KEYS } from './accounts.personal-data.statements.js';
@@ -33,7 +33,7 @@ export class PasswordChangeService {
     const user = viewer.uuid;
     const identity = await this.database.repo(Identity).findOneBy({ provider: 'password', userUuid: user });
     const passwordHash = identity?.passwordHash;
-    if (passwordHash) await this.#assertCurrent(currentPassword, passwordHash);
+    if (passwordHash) await this.freshProof.assertPassword(viewer, currentPassword ?? '');
     else await this.freshProof.assert(viewer, null);
     const nextHash = await this.passwords.hash(newPassword);
     await this.database.transaction(async () => {
@@ -48,9 +48,5 @@ export class PasswordChangeService {
       await this.sessions.closeOthers(viewer);
       await this.mails.send({ userUuid: user, kind: 'password-changed', email: changed.email });
     });
-  }
-
-  async #assertCurrent(given: string | null | undefined, passwordHash: string): Promise<void> {
-    assertRule(await this.passwords.matches(given ?? '', passwordHash), 'WRONG_PASSWORD');
   }
 }

@@ -12,15 +12,15 @@ export class PasswordGuesses {
   ) {}
 
   /**
-   * Before the comparison, so that guesses at once are counted, too. When the account's allowance is used up every address has
-   * a small one of its own: whoever guesses cannot keep the owner out. Throws `TOO_MANY_REQUESTS`.
+   * Before the comparison, so that guesses at once are counted, too. When the account's allowance is used up every address, and for who
+   * is in already every session, has a small one of its own: whoever guesses cannot keep the owner out. Throws `TOO_MANY_REQUESTS`.
    */
-  async count(account: string, address: string): Promise<Point> {
+  async count(account: string, guesser: { address: string } | { session: string }): Promise<Point> {
     try {
       return await this.limits.count('wrongPassword', { account });
     } catch (error) {
       if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')
-        return this.limits.count('wrongPasswordOfAddress', { account, address });
+        return this.limits.count('wrongPasswordOfAddress', { account, ...guesser });
       throw error;
     }
   }

@@ -76,7 +76,7 @@ export class PasswordSignInService {
   }
 
   async #identityOf(account: string, password: string, device: Device) {
-    const guess = await this.guesses.count(account, device.address);
+    const guess = await this.guesses.count(account, { address: device.address });
     const identity = await this.database.repo(Identity).findOneBy({ provider: PROVIDER, sub: account });
     const isRight = await this.passwords.matches(password, identity?.passwordHash);
     if (!isRight || !identity?.passwordHash) {

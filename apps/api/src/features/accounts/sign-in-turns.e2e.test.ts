@@ -10,6 +10,7 @@ import { codeIn } from '../../../test/totp.js';
 import { holding, untilWaiting } from '../../../test/waiting.js';
 
 const LOCK_SIGN_INS = 'select from identities where user_uuid = $1 for update';
+const LOCK_KAKAO = `select from identities where user_uuid = $1 and provider = 'kakao' for update`;
 const NEXT = 'a quiet harbour at noon';
 
 let provider: IdentityProvider;
@@ -103,7 +104,7 @@ describe('a sign-in by a provider that is taken away', () => {
 
   it('leads nowhere after a reset of the password', async () => {
     const { user, token, ticket } = await whoHasKey();
-    const { resetting, sent } = await holding(stage.test, [LOCK_SIGN_INS, [user.uuid]], async () => {
+    const { resetting, sent } = await holding(stage.test, [LOCK_KAKAO, [user.uuid]], async () => {
       const first = reset(token);
       await untilWaiting(stage.test);
       const second = redeem(ticket);

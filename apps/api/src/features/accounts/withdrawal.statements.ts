@@ -18,5 +18,5 @@ export const IS_LAST_ADMIN = statement(
 
 export const PASSWORD_OF = statement(
   'withdrawal.passwordOf',
-  `select password_hash as "passwordHash" from identities where user_uuid = :user and provider = 'password'`,
+  `select sub as account, password_hash as "passwordHash" from identities where user_uuid = :user and provider = 'password'`,
 );

@@ -24,6 +24,8 @@ export interface Counted {
   address?: string;
   /** The account that somebody asks for, where it is that which is counted; alone, or together with the address. */
   account?: string;
+  /** The session in which that account is asked for. */
+  session?: string;
   /** The call, for scopes whose calls count apart. */
   call?: string;
 }
@@ -152,8 +154,8 @@ export class RateLimits {
     );
   }
 
-  #callerOf(scope: RateLimitScope, { userUuid, account, address, call }: Counted): string {
-    const parts = [account, address === undefined ? undefined : clientNetwork(address)];
+  #callerOf(scope: RateLimitScope, { userUuid, account, session, address, call }: Counted): string {
+    const parts = [account, session, address === undefined ? undefined : clientNetwork(address)];
     const who = userUuid ?? this.#hash(parts.filter((part) => part !== undefined).join(' '));
     return limitOf(scope).apart ? `${call ?? ''}:${who}` : who;
   }
