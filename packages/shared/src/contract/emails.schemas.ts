@@ -27,11 +27,8 @@ export const Recovery = v.object({ isOffered: v.boolean() });
 /** Body of POST /api/user/password/forgot. */
 export const ForgotPasswordBody = fields({ email });
 
-/** Body of POST /api/user/password/reset: a proof of the mail, and the new password. */
-export const ResetPasswordBody = v.pipe(
-  fields({ ...proof, password: judged(passwordProblem, { format: 'password' }) }),
-  across(proofProblems),
-);
+/** Body of POST /api/user/password/reset: the token of the mail's link, and the new password. No code: there are too few of them. */
+export const ResetPasswordBody = fields({ token, password: judged(passwordProblem, { format: 'password' }) });
 
 /** Body of POST /api/user/email/confirm: a proof of the mail. */
 export const ConfirmEmailBody = v.pipe(fields(proof), across(proofProblems));

@@ -12,7 +12,6 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { FORGET_KEYS } from './accounts.personal-data.statements.js';
 import { CONFIRM_ACCOUNT, DROP_OTHER_SIGN_INS, RESET_PASSWORD } from './emails.statements.js';
 import { MailAllowance } from './mail-allowance.js';
-import { proofOf } from './mail-proof.js';
 import { Passwords } from './passwords.js';
 
 const KINDS: LinkKind[] = ['reset-password'];
@@ -41,11 +40,11 @@ export class PasswordRecoveryService {
   }
 
   /**
-   * A new password for a proof of the mail. Every session ends, other ways to sign in are dropped, and the address counts as
+   * A new password for the link of the mail. Every session ends, other ways to sign in are dropped, and the address counts as
    * confirmed; who owns it is told by mail and signed in. Throws `LINK_EXPIRED`, and, once it is done, `SECOND_FACTOR_REQUIRED`.
    */
-  async reset({ password, ...given }: BodyOf<typeof resetPassword>, device: Device): Promise<Tokens> {
-    const link = await this.mails.find(proofOf(given), KINDS);
+  async reset({ token, password }: BodyOf<typeof resetPassword>, device: Device): Promise<Tokens> {
+    const link = await this.mails.find({ token }, KINDS);
     // Before the transaction: hashing is slow on purpose and needs no connection.
     const hash = await this.passwords.hash(password);
     const opened = await this.database.transaction(async () => {

@@ -3,13 +3,13 @@ import type { MailMessage } from '@haiko/shared/i18n/mailMessages';
 
 interface Kind {
   message: MailMessage;
-  /** The screen that its link opens, and for how long that is good. */
-  link?: { path: string; minutes: number };
+  /** The screen that its link opens, and for how long that is good; with `hasCode` so are digits that people type there. */
+  link?: { path: string; minutes: number; hasCode?: boolean };
   /** By Korean law: marked as such, with who sends it, sent by day alone, and easily ended. */
   isAdvertising?: boolean;
 }
 
-const CONFIRMATION = { path: '/confirmemail', minutes: CONFIRMATION_HOURS * 60 };
+const CONFIRMATION = { path: '/confirmemail', minutes: CONFIRMATION_HOURS * 60, hasCode: true };
 
 /** Every mail that is sent. */
 export const MAIL_KINDS = {

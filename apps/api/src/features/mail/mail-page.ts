@@ -36,13 +36,16 @@ ${quiet.map((line) => `<p class="quiet" style="margin:16px 0 0;font-size:14px;co
 
 type Proof = Pick<MailParts, 'address' | 'code' | 'button' | 'codeHint' | 'validity'>;
 
-/** The button and the code; nothing in a mail that only tells. */
+/** The button, and the code where there is one; nothing in a mail that only tells. */
 function proof({ address, code, button, codeHint, validity }: Proof): string {
-  if (!address || !code) return '';
-  return `<p style="margin:0 0 20px"><a href="${escaped(address)}" style="display:inline-block;padding:12px 24px;background:#0b7a75;color:#ffffff;border-radius:12px;font-weight:600;text-decoration:none">${escaped(button)}</a></p>
-<p style="margin:0 0 8px">${escaped(codeHint)}</p>
+  if (!address) return '';
+  const typed = code
+    ? `<p style="margin:0 0 8px">${escaped(codeHint)}</p>
 <p class="code" style="margin:0 0 12px;padding:12px 16px;background:#e6efee;border-radius:12px;font-size:24px;font-weight:700;letter-spacing:4px">${code}</p>
-<p class="quiet" style="margin:0;font-size:14px;color:#5a6666">${escaped(validity)}</p>`;
+`
+    : '';
+  return `<p style="margin:0 0 20px"><a href="${escaped(address)}" style="display:inline-block;padding:12px 24px;background:#0b7a75;color:#ffffff;border-radius:12px;font-weight:600;text-decoration:none">${escaped(button)}</a></p>
+${typed}<p class="quiet" style="margin:0;font-size:14px;color:#5a6666">${escaped(validity)}</p>`;
 }
 
 function disownLine({ disown, notMe }: Pick<MailParts, 'disown' | 'notMe'>): string {

@@ -33,7 +33,7 @@ export class MailTexts {
 
   of({ uuid, kind, detail, createdAt, nickname, language, hasAddress, body }: MailToSend) {
     const { message, link, isAdvertising } = mailKind(kind);
-    const code = link && this.links.codeOf(uuid);
+    const code = link?.hasCode ? this.links.codeOf(uuid) : undefined;
     const parameters = {
       nickname: unlinked(nickname),
       detail: detail ?? '',
@@ -52,8 +52,9 @@ export class MailTexts {
 
 export type MailParts = ReturnType<typeof mailMessage> & {
   language: Language;
-  /** Of mails with a link. */
+  /** Of mails whose link may be typed as well. */
   code: string | undefined;
+  /** Of mails with a link. */
   address: string | undefined;
   /** Where somebody says that the account of this address is not theirs. */
   disown: string | undefined;
@@ -75,7 +76,7 @@ function plainText({
   body,
   unsubscribe,
 }: MailParts): string {
-  const proof = address ? [address, `${codeHint}\n${code}`, validity] : [];
+  const proof = address ? [address, ...(code ? [`${codeHint}\n${code}`] : []), validity] : [];
   const own = disown ? [`${notMe}\n${disown}`] : [];
   const sections = body?.sections.map(plainSection) ?? [];
   const end = body ? [`${unsubscribe}\n${body.unsubscribe}`] : [];

@@ -88,12 +88,18 @@ export const FIND_LINK = statement(
   `select user_uuid as "userUuid" from mails where link_hash = :linkHash and kind = any(:kinds::varchar[]) and ${OPEN}`,
 );
 
-/** Counts a guess for every mail to the address whose code it may be, before it is compared; returns these mails. */
+/**
+ * Counts a guess of the newest mail's code to the address, before it is compared; returns that mail. Older ones lead on by their links
+ * alone: each code more that a guess is compared with would be a chance more.
+ */
 export const TRY_CODE = statement(
   'mails.tryCode',
   `
     update mails set code_tries = code_tries + 1
-    where email = :email and link_hash is not null and kind = any(:kinds::varchar[]) and ${OPEN}
+    where uuid = (
+        select uuid from mails
+        where email = :email and link_hash is not null and kind = any(:kinds::varchar[]) and ${OPEN}
+        order by created_at desc, uuid desc limit 1)
       and code_tries < ${CODE_TRIES}
     returning uuid, link_hash as "linkHash"`,
 );

@@ -116,9 +116,9 @@ export class Mails implements OnApplicationBootstrap {
   }
 
   async #linkOfCode({ email, code }: { email: string; code: string }, kinds: LinkKind[]): Promise<string | undefined> {
-    const tried = await this.database.rows(TRY_CODE, { email, kinds });
-    const found = tried.find(({ uuid }) => isSame(this.links.codeOf(uuid), code));
-    return found?.linkHash ?? undefined;
+    const newest = await this.database.row(TRY_CODE, { email, kinds });
+    const isRight = newest !== undefined && isSame(this.links.codeOf(newest.uuid), code);
+    return isRight ? (newest.linkHash ?? undefined) : undefined;
   }
 
   #linkHashOf(mailUuid: string): string {

@@ -11,25 +11,58 @@ import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { toast } from '#/ui/toast.ts';
 import { AuthTop } from './AuthTop.tsx';
-import { CodeFields } from './CodeFields.tsx';
 import { resetPassword } from './email.actions.ts';
 import { resetSchema, type ResetValues } from './email.schema.ts';
 import { useHandedEmail, useLinkToken } from './mailLink.ts';
 
-/** /resetpassword: a new password, by the link of a mail or by its code. */
+/** /resetpassword: a new password, by the link of a mail; whoever has no link yet is told that it is on its way. */
 export function Screen() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const token = useLinkToken();
-  const form = useValibotForm<ResetValues, ResetValues>(resetSchema(token !== undefined), {
-    email: useHandedEmail(),
-    code: '',
-    password: '',
-  });
+  return (
+    <>
+      <AuthTop />
+      <ScreenTitle>{t('accounts.recovery.resetTitle')}</ScreenTitle>
+      <div className="flex flex-1 flex-col gap-5 px-4">
+        {token === undefined ? <OnItsWay /> : <NewPassword token={token} />}
+      </div>
+    </>
+  );
+}
 
-  async function handleSubmit({ password, ...typed }: ResetValues) {
+function OnItsWay() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="status" className="-mt-2 rounded-card bg-main-soft px-4 py-3 text-body text-ink-1">
+        {t('accounts.recovery.sent')}
+      </p>
+      <SendAgain email={useHandedEmail()} />
+    </>
+  );
+}
+
+function SendAgain({ email }: { email?: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={paths.forgotPassword}
+      state={email ? { email } : undefined}
+      className={buttonClass({ variant: 'quiet', size: 'sm', isWide: true })}
+    >
+      {t('accounts.recovery.again')}
+    </Link>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const form = useValibotForm<ResetValues, ResetValues>(resetSchema, { password: '' });
+
+  async function handleSubmit({ password }: ResetValues) {
     try {
-      await resetPassword(token === undefined ? typed : { token }, password);
+      await resetPassword(token, password);
       toast(t('accounts.password.done'));
       await navigate(paths.main, { replace: true });
     } catch (error) {
@@ -46,26 +79,14 @@ export function Screen() {
 
   return (
     <>
-      <AuthTop />
-      <ScreenTitle>{t('accounts.recovery.resetTitle')}</ScreenTitle>
-      <div className="flex flex-1 flex-col gap-5 px-4">
-        {token === undefined && (
-          <p role="status" className="-mt-2 rounded-card bg-main-soft px-4 py-3 text-body text-ink-1">
-            {t('accounts.recovery.sent')}
-          </p>
-        )}
-        <p className="text-body text-ink-2">{t('accounts.recovery.resetLead')}</p>
-        <Form form={form} onSubmit={handleSubmit}>
-          {token === undefined && <CodeFields />}
-          <NewPasswordField name="password" />
-          <Link to={paths.forgotPassword} className={buttonClass({ variant: 'quiet', size: 'sm', isWide: true })}>
-            {t('accounts.recovery.again')}
-          </Link>
-          <FormFooter>
-            <SubmitButton>{t('accounts.recovery.save')}</SubmitButton>
-          </FormFooter>
-        </Form>
-      </div>
+      <p className="text-body text-ink-2">{t('accounts.recovery.resetLead')}</p>
+      <Form form={form} onSubmit={handleSubmit}>
+        <NewPasswordField name="password" />
+        <SendAgain />
+        <FormFooter>
+          <SubmitButton>{t('accounts.recovery.save')}</SubmitButton>
+        </FormFooter>
+      </Form>
     </>
   );
 }

@@ -30,8 +30,8 @@ export async function forgotPassword(email: string): Promise<void> {
 }
 
 /** Sets the password anew and signs in; rejects with `LINK_EXPIRED`. */
-export async function resetPassword(proof: MailProof, password: string): Promise<void> {
-  startSession(await rest.call(reset, { body: { ...proof, password }, ...ANONYMOUS }));
+export async function resetPassword(token: string, password: string): Promise<void> {
+  startSession(await rest.call(reset, { body: { token, password }, ...ANONYMOUS }));
 }
 
 /** Rejects with `LINK_EXPIRED`, `EMAIL_TAKEN`. */

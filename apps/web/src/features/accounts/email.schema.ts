@@ -23,10 +23,7 @@ export const anotherEmailSchema = v.object({ newEmail: email, password: checked(
 
 export type AnotherEmailValues = v.InferOutput<typeof anotherEmailSchema>;
 
-/** The form of a new password, by the link or by the code. */
-export const resetSchema = (hasLink: boolean) =>
-  hasLink
-    ? v.object({ email: v.string(), code: v.string(), password: chosenPassword })
-    : v.object({ email, code: given, password: chosenPassword });
+/** The form of a new password, by the link. */
+export const resetSchema = v.object({ password: chosenPassword });
 
-export type ResetValues = v.InferOutput<ReturnType<typeof resetSchema>>;
+export type ResetValues = v.InferOutput<typeof resetSchema>;
