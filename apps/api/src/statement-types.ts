@@ -3911,7 +3911,7 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
-        linkHash: string;
+        linkHash: string | null;
       };
     };
     'mails.useLink': {

@@ -11,7 +11,6 @@ import { EmailChangeService } from './email-change.service.js';
 import { EmailConfirmationService } from './email-confirmation.service.js';
 import { EmailsController } from './emails.controller.js';
 import { FreshProof } from './fresh-proof.js';
-import { MailAllowance } from './mail-allowance.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordGuesses } from './password-guesses.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
@@ -35,7 +34,6 @@ import { WithdrawalService } from './withdrawal.service.js';
     PasswordRecoveryService,
     EmailConfirmationService,
     EmailChangeService,
-    MailAllowance,
     FreshProof,
     Passwords,
     SignInsService,

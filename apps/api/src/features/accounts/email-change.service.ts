@@ -6,17 +6,23 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { violates } from '../../platform/errors/database-errors.js';
+import { MailAllowance } from '../mail/mail-allowance.js';
 import { Mails } from '../mail/mails.service.js';
+import type { Device } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { CHANGE_EMAIL, FIND_EMAIL } from './emails.statements.js';
 import { FreshProof } from './fresh-proof.js';
 import { LOCK_PASSWORD } from './identities.statements.js';
-import { MailAllowance } from './mail-allowance.js';
 
 /** Whose password was right, and the hash that it matched. */
 interface Held {
   userUuid: string;
   passwordHash: string;
+}
+
+interface Asked {
+  userUuid: string;
+  email: string;
 }
 
 /** Another address to sign in by, or a first one for who signs in by a provider. */
@@ -34,7 +40,7 @@ export class EmailChangeService {
    * Asks the new address for its confirmation and tells the old one; on a server without mail it changes at once. Throws
    * `REAUTHENTICATION_REQUIRED`, `WRONG_PASSWORD`, `TOO_MANY_REQUESTS`, and `EMAIL_TAKEN` without mail.
    */
-  async request(viewer: Viewer, { email, password }: BodyOf<typeof changeEmail>): Promise<void> {
+  async request(viewer: Viewer, { email, password }: BodyOf<typeof changeEmail>, device: Device): Promise<void> {
     await this.freshProof.assert(viewer, password);
     const userUuid = viewer.uuid;
     const own = await this.database.row(FIND_EMAIL, { user: userUuid });
@@ -48,7 +54,7 @@ export class EmailChangeService {
         await this.complete(userUuid, email);
       });
     }
-    await this.#ask(userUuid, email, async () => {
+    await this.#ask({ userUuid, email }, device, async () => {
       await letIn();
       const news = { userUuid, kind: 'email-change-requested', detail: email } as const;
       await (current ? this.mails.send({ ...news, email: current }) : this.mails.tell(news));
@@ -59,13 +65,13 @@ export class EmailChangeService {
    * The same for who has the password of an account whose address was never confirmed, and cannot sign in by it any more. Throws
    * `FORBIDDEN` for an account that is confirmed, `INVALID_CREDENTIALS` where the password was changed meanwhile, `TOO_MANY_REQUESTS`.
    */
-  async requestUnconfirmed({ userUuid, passwordHash }: Held, email: string): Promise<void> {
+  async requestUnconfirmed({ userUuid, passwordHash }: Held, email: string, device: Device): Promise<void> {
     const assertUnconfirmed = async () => {
       const own = await this.database.row(FIND_EMAIL, { user: userUuid });
       assertRule(this.mails.isOn && own?.isConfirmed === false, 'FORBIDDEN');
     };
     await assertUnconfirmed();
-    await this.#ask(userUuid, email, async () => {
+    await this.#ask({ userUuid, email }, device, async () => {
       await this.sessions.takeTurnOf(userUuid);
       await assertUnconfirmed();
       const isHeld = (await this.database.row(LOCK_PASSWORD, { user: userUuid, passwordHash })) !== undefined;
@@ -74,8 +80,8 @@ export class EmailChangeService {
   }
 
   /** `first` comes first of all in the transaction. */
-  async #ask(userUuid: string, email: string, first: () => Promise<void>): Promise<void> {
-    await this.allowance.take(email);
+  async #ask({ userUuid, email }: Asked, { address }: Device, first: () => Promise<void>): Promise<void> {
+    await this.allowance.take(email, address);
     await this.database.transaction(async () => {
       await first();
       await this.mails.close(userUuid, ['change-email']);

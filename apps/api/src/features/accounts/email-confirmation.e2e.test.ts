@@ -76,6 +76,32 @@ describe('POST /api/user/email/confirm', () => {
     expect(left).toEqual([1, 0]);
   });
 
+  it('takes the code typed with a space, and of two at once lets one through', async () => {
+    const { email, proof } = await aNewcomer();
+    const code = `${proof.code.slice(0, 3)} ${proof.code.slice(3)}`;
+    const replies = await Promise.all([0, 1].map(() => call('post', '/confirm', { email: email.toUpperCase(), code })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 410]);
+  });
+
+  it('takes no code that was guessed five times, not even the right one; the link stays good', async () => {
+    const { email, proof } = await aNewcomer();
+    const code = proof.code === '000000' ? '000001' : '000000';
+    await Promise.all(Array.from({ length: 5 }, () => call('post', '/confirm', { email, code })));
+    expect(await codeOf(call('post', '/confirm', { email, code: proof.code }))).toEqual([410, 'LINK_EXPIRED']);
+    expect((await call('post', '/confirm', { token: proof.token })).status).toBe(204);
+  });
+
+  it('compares a code with that of the newest mail alone; older ones lead on by their links', async () => {
+    const user = await aNewcomer();
+    const tries = async () =>
+      (await execute('select code_tries from mails where email = $1 order by created_at', [user.email])).rows;
+    expect((await call('post', '/send-confirmation', undefined, user)).status).toBe(204);
+    const older = { email: user.email, code: user.proof.code };
+    expect(await codeOf(call('post', '/confirm', older))).toEqual([410, 'LINK_EXPIRED']);
+    expect(await tries()).toEqual([{ code_tries: 0 }, { code_tries: 1 }]);
+    expect((await call('post', '/confirm', { token: user.proof.token })).status).toBe(204);
+  });
+
   it('is asked of nobody by a server without mail', async () => {
     const bare = await startApp();
     const user = await aUser(bare);
@@ -174,9 +200,10 @@ describe('POST /api/user/email/send-confirmation', () => {
     const user = await aUser(strict.test);
     const send = () => rest(strict.test, 'post', '/api/user/email/send-confirmation', undefined, user);
     const codes = [];
-    for (let index = 0; index < 6; index += 1) codes.push((await send()).status);
+    for (let index = 0; index < 8; index += 1) codes.push((await send()).status);
     await strict.stop();
-    expect(codes).toEqual([204, 204, 204, 204, 204, 429]);
+    // Five of the address, two of the network.
+    expect(codes).toEqual([204, 204, 204, 204, 204, 204, 204, 429]);
   });
 });
 

@@ -6,7 +6,9 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import type { LinkKind } from '../mail/mail-kinds.js';
+import { MailAllowance } from '../mail/mail-allowance.js';
 import { Mails } from '../mail/mails.service.js';
+import type { Device } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import {
@@ -18,7 +20,6 @@ import {
   IS_OVERDUE,
   LOCK_EMAIL,
 } from './emails.statements.js';
-import { MailAllowance } from './mail-allowance.js';
 import { proofOf } from './mail-proof.js';
 
 const KINDS: LinkKind[] = ['confirm-email', 'change-email'];
@@ -42,10 +43,10 @@ export class EmailConfirmationService {
   }
 
   /** Sends the mail again; nothing where there is nothing to confirm. Throws `TOO_MANY_REQUESTS`, `NOT_FOUND`. */
-  async sendAgain({ uuid, isEmailConfirmed }: Viewer): Promise<void> {
+  async sendAgain({ uuid, isEmailConfirmed }: Viewer, { address }: Device): Promise<void> {
     if (isEmailConfirmed) return;
     const { email } = found(await this.database.row(FIND_EMAIL, { user: uuid }));
-    await this.allowance.take(found(email));
+    await this.allowance.take(found(email), address);
     await this.#send(uuid, found(email));
   }
 
@@ -53,11 +54,11 @@ export class EmailConfirmationService {
    * Part of a sign-in by password: who has had days to confirm the address and has not is sent another mail. Throws
    * `EMAIL_NOT_CONFIRMED`.
    */
-  async assertNotOverdue(userUuid: string, email: string): Promise<void> {
+  async assertNotOverdue(userUuid: string, email: string, { address }: Device): Promise<void> {
     if (!this.mails.isOn) return;
     const account = await this.database.row(IS_OVERDUE, { user: userUuid, days: UNCONFIRMED_DAYS });
     if (!account?.isOverdue) return;
-    if (await this.allowance.hasTaken(email)) await this.#send(userUuid, email);
+    if (await this.allowance.hasTaken(email, address)) await this.#send(userUuid, email);
     throw new AppError('EMAIL_NOT_CONFIRMED');
   }
 

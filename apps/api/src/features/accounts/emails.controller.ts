@@ -50,8 +50,11 @@ export class EmailsController {
 
   @Handles(forgotPassword, { summary: 'Have a mail sent to set a password anew', body: ForgotPasswordBody })
   @RateLimit('signIn')
-  forgotPassword(@InputBody() { email }: BodyOf<typeof forgotPassword>): Promise<void> {
-    return this.recovery.forgot(email);
+  forgotPassword(
+    @InputBody() { email }: BodyOf<typeof forgotPassword>,
+    @CurrentDevice() device: Device,
+  ): Promise<void> {
+    return this.recovery.forgot(email, device);
   }
 
   @Handles(resetPassword, { summary: 'Set a password anew and sign in', body: ResetPasswordBody, reply: Tokens })
@@ -72,8 +75,8 @@ export class EmailsController {
   @Handles(sendConfirmation, { summary: 'Have the mail to confirm your address sent again' })
   @SignedIn()
   @RateLimit('mail')
-  sendConfirmation(@CurrentViewer() viewer: Viewer): Promise<void> {
-    return this.confirmations.sendAgain(viewer);
+  sendConfirmation(@CurrentViewer() viewer: Viewer, @CurrentDevice() device: Device): Promise<void> {
+    return this.confirmations.sendAgain(viewer, device);
   }
 
   @Handles(disownEmail, { summary: 'Say that an account with your address is not yours', body: DisownEmailBody })
@@ -94,7 +97,11 @@ export class EmailsController {
   @Handles(changeEmail, { summary: 'Change your address', body: ChangeEmailBody })
   @SignedIn()
   @RateLimit('mail')
-  changeEmail(@CurrentViewer() viewer: Viewer, @InputBody() input: BodyOf<typeof changeEmail>): Promise<void> {
-    return this.changes.request(viewer, input);
+  changeEmail(
+    @CurrentViewer() viewer: Viewer,
+    @InputBody() input: BodyOf<typeof changeEmail>,
+    @CurrentDevice() device: Device,
+  ): Promise<void> {
+    return this.changes.request(viewer, input, device);
   }
 }

@@ -5,13 +5,13 @@ import { Database } from '../../platform/database/database.js';
 import { assertRule } from '../../platform/errors/app-error.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
 import type { LinkKind } from '../mail/mail-kinds.js';
+import { MailAllowance } from '../mail/mail-allowance.js';
 import { Mails } from '../mail/mails.service.js';
 import type { Device } from '../sessions/device.js';
 import { type Tokens, tokensOf } from '../sessions/second-step.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { FORGET_KEYS } from './accounts.personal-data.statements.js';
 import { CONFIRM_ACCOUNT, DROP_OTHER_SIGN_INS, RESET_PASSWORD } from './emails.statements.js';
-import { MailAllowance } from './mail-allowance.js';
 import { Passwords } from './passwords.js';
 
 const KINDS: LinkKind[] = ['reset-password'];
@@ -33,10 +33,10 @@ export class PasswordRecoveryService {
   }
 
   /** The same answer, by the same work, for every address; on a server without mail, which offers it nowhere, that is none. */
-  async forgot(email: string): Promise<void> {
+  async forgot(email: string, { address }: Device): Promise<void> {
     if (!this.mails.isOn) return;
     // Who has no allowance left has mails that work, and nobody learns whether the address is known.
-    if (await this.allowance.hasTaken(email)) await this.mails.sendToAccount('reset-password', email);
+    if (await this.allowance.hasTaken(email, address)) await this.mails.sendToAccount('reset-password', email);
   }
 
   /**

@@ -56,7 +56,7 @@ export class PasswordSignInService {
   async signIn({ email, password }: BodyOf<typeof signIn>, device: Device): Promise<Tokens> {
     const account = canonicalEmail(email);
     const { userUuid, passwordHash } = await this.#identityOf(account, password, device);
-    await this.confirmations.assertNotOverdue(userUuid, account);
+    await this.confirmations.assertNotOverdue(userUuid, account, device);
     const opened = await this.database.transaction(async () => {
       // Comparing takes long; the password may have been changed meanwhile.
       const isHeld = (await this.database.row(LOCK_PASSWORD, { user: userUuid, passwordHash })) !== undefined;
@@ -72,7 +72,7 @@ export class PasswordSignInService {
     device: Device,
   ): Promise<void> {
     const held = await this.#identityOf(canonicalEmail(email), password, device);
-    await this.changes.requestUnconfirmed(held, newEmail);
+    await this.changes.requestUnconfirmed(held, newEmail, device);
   }
 
   async #identityOf(account: string, password: string, device: Device) {

@@ -16,6 +16,7 @@ import { InputBody } from '../../platform/contract/inputs.js';
 import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
+import { CurrentDevice, type Device } from '../sessions/device.js';
 import { CompanyMembersService } from './company-members.service.js';
 import { CompanyMemberView } from './company-members.views.js';
 
@@ -35,8 +36,9 @@ export class CompanyMembersController {
   invite(
     @CurrentReader() reader: Reader<Viewer>,
     @InputBody() input: BodyOf<typeof inviteCompanyMember>,
+    @CurrentDevice() device: Device,
   ): Promise<CompanyMemberView> {
-    return this.members.invite(reader, input);
+    return this.members.invite(reader, input, device);
   }
 
   @Handles(removeCompanyMember, {

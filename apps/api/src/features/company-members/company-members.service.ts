@@ -7,8 +7,10 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { Events } from '../events/events.service.js';
+import { MailAllowance } from '../mail/mail-allowance.js';
 import { Mails } from '../mail/mails.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import type { Device } from '../sessions/device.js';
 import { CompanyMembersQueries } from './company-members.queries.js';
 import {
   DELETE_EXPIRED_INVITATIONS,
@@ -35,15 +37,22 @@ export class CompanyMembersService {
     private readonly queries: CompanyMembersQueries,
     private readonly notifications: NotificationsService,
     private readonly mails: Mails,
+    private readonly allowance: MailAllowance,
     private readonly events: Events,
   ) {}
 
   /**
-   * Asks somebody, who is told here and by mail. An address is answered alike whether somebody has it or not. Throws `FORBIDDEN` for
+   * Asks somebody, who is told here and, unless the address had too many mails of late, by mail. An address is answered alike whether
+   * somebody has it or not. Throws `FORBIDDEN` for
    * who owns no company, `COMPANY_NOT_APPROVED`, `NOT_FOUND` for a nickname that nobody has, `ALREADY_MEMBER`, `TOO_MANY_MEMBERS`.
    */
-  async invite(reader: Reader<Viewer>, input: BodyOf<typeof inviteCompanyMember>): Promise<CompanyMemberView> {
+  async invite(
+    reader: Reader<Viewer>,
+    input: BodyOf<typeof inviteCompanyMember>,
+    { address }: Device,
+  ): Promise<CompanyMemberView> {
     const { viewer } = reader;
+    const isMailed = !input.email || (await this.allowance.hasTaken(input.email, address));
     const invitation = await this.database.transaction(async () => {
       const company = await this.database.row(LOCK_COMPANY_OF_OWNER, { owner: viewer.uuid });
       if (!company) throw new AppError('FORBIDDEN');
@@ -58,6 +67,7 @@ export class CompanyMembersService {
         companyName: company.companyName,
         email: whom.email,
         user: invited?.uuid,
+        isMailed,
       });
       return uuid;
     });
@@ -69,13 +79,13 @@ export class CompanyMembersService {
     return this.database.row(FIND_INVITED, { company, owner: viewer.uuid, email: email ?? null, nicknameKey: key });
   }
 
-  async #tellInvited(viewer: Viewer, { uuid, companyName, email, user }: Invited): Promise<void> {
+  async #tellInvited(viewer: Viewer, { uuid, companyName, email, user, isMailed }: Invited): Promise<void> {
     const mail = { kind: 'company-invitation', detail: companyName } as const;
     if (user) {
       const news = { causeUuid: uuid, receivers: [user], path: INVITATIONS_PATH };
       await this.notifications.tellUsers({ type: 'Company Invitation', ...news });
-      await this.mails.tell({ userUuid: user, ...mail });
-    } else if (email) {
+      if (isMailed) await this.mails.tell({ userUuid: user, ...mail });
+    } else if (email && isMailed) {
       await this.mails.send({ userUuid: viewer.uuid, email, ...mail });
     }
   }
@@ -135,4 +145,5 @@ interface Invited {
   email: string | null;
   /** Where an account is known. */
   user: string | undefined;
+  isMailed: boolean;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailAllowance } from './mail-allowance.js';
 import { MailBodies } from './mail-bodies.js';
 import { MailLinks } from './mail-links.js';
 import { MailPersonalData } from './mail.personal-data.js';
@@ -12,7 +13,17 @@ import { RefusedAddresses } from './refused-addresses.service.js';
 
 @Module({
   controllers: [MailboxController, MailReportsController],
-  providers: [Mails, MailBodies, MailLinks, MailSender, MailTexts, MailWorker, MailPersonalData, RefusedAddresses],
-  exports: [Mails, MailBodies],
+  providers: [
+    Mails,
+    MailAllowance,
+    MailBodies,
+    MailLinks,
+    MailSender,
+    MailTexts,
+    MailWorker,
+    MailPersonalData,
+    RefusedAddresses,
+  ],
+  exports: [Mails, MailAllowance, MailBodies],
 })
 export class MailModule {}

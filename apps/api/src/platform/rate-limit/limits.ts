@@ -64,6 +64,15 @@ export const LIMITS = {
     ],
     attempts: true,
   },
+  // Once they are used up every network still has a few of its own for the address, so that nobody can keep its owner from
+  // setting a password anew by asking for mails.
+  mailAddressOfNetwork: {
+    windows: [
+      { points: 2, seconds: HOUR },
+      { points: 3, seconds: DAY },
+    ],
+    attempts: true,
+  },
   // What a mail server tells of many mails at once.
   mailReport: { windows: [{ points: 6_000, seconds: 5 * MINUTE }], attempts: true },
   // Mail programs end mails for many of their users from few addresses.

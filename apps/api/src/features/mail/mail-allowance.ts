@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/errors/app-error.js';
+import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
+
+/** How many mails may go to one address because somebody asks for them, whoever that is. */
+@Injectable()
+export class MailAllowance {
+  constructor(private readonly limits: RateLimits) {}
+
+  /**
+   * Counts one more that somebody at the network address `asker` asks for. When the allowance of the mails' address is used up every
+   * network has a small one of its own: whoever asks again and again keeps its owner from nothing. Throws `TOO_MANY_REQUESTS`.
+   */
+  async take(email: string, asker: string): Promise<void> {
+    try {
+      await this.limits.count('mailAddress', { account: email });
+    } catch (error) {
+      if (!isTooMany(error)) throw error;
+      await this.limits.count('mailAddressOfNetwork', { account: email, address: asker });
+    }
+  }
+
+  /** Counts one more; false where there are too many already. */
+  async hasTaken(email: string, asker: string): Promise<boolean> {
+    try {
+      await this.take(email, asker);
+      return true;
+    } catch (error) {
+      if (isTooMany(error)) return false;
+      throw error;
+    }
+  }
+}
+
+const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'TOO_MANY_REQUESTS';
