@@ -18,6 +18,7 @@ import type { JobPostingRegion } from './features/job-postings/job-posting-parts
 import type { JobPosting } from './features/job-postings/job-posting.entity.js';
 import type { TranslationProviderDay } from './features/machine-translation/translation-provider-day.entity.js';
 import type { Mail } from './features/mail/mail.entity.js';
+import type { RefusedAddress } from './features/mail/refused-address.entity.js';
 import type { Note } from './features/notes/note.entity.js';
 import type { Notification } from './features/notifications/notification.entity.js';
 import type { LegalAnnouncement } from './features/operator/legal-announcement.entity.js';
@@ -76,6 +77,7 @@ export interface CheckedColumns {
   "PostReaction['type']": Holds<Same<PostReaction['type'], 'Like' | 'Dislike'>>;
   "Post['board']": Holds<Same<Post['board'], 'COMMUNITY' | 'NOTICE' | 'INFORMATION' | 'PLACE' | 'NEWS'>>;
   "Post['originalLanguage']": Holds<Same<Post['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
+  "RefusedAddress['reason']": Holds<Same<RefusedAddress['reason'], 'bounce' | 'complaint'>>;
   "ReportCase['targetType']": Holds<Same<ReportCase['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting' | 'application' | 'application-note' | 'company'>>;
   "Report['reason']": Holds<Same<Report['reason'], 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER'>>;
   "Report['targetType']": Holds<Same<Report['targetType'], 'post' | 'comment' | 'note' | 'user' | 'job-posting' | 'application' | 'application-note' | 'company'>>;
@@ -3792,6 +3794,14 @@ declare module './platform/database/statement.js' {
         uuid: string;
       };
     };
+    'mails.address': {
+      parameters: {
+        uuid: string;
+      };
+      row: {
+        email: string;
+      };
+    };
     'mails.clear': {
       parameters: {
         batch: number | string;
@@ -3878,14 +3888,6 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
-    'mails.refuseAddress': {
-      parameters: {
-        uuid: string;
-      };
-      row: {
-        uuid: string;
-      };
-    };
     'mails.toSend': {
       parameters: {
         uuid: string;
@@ -3902,6 +3904,9 @@ declare module './platform/database/statement.js' {
         notices: User['mailNotices'];
         hasLink: boolean;
         hasAddress: boolean;
+        isConfirmed: boolean;
+        isRenewal: boolean;
+        isMarked: boolean;
       };
     };
     'mails.tryCode': {
@@ -5363,6 +5368,47 @@ declare module './platform/database/statement.js' {
       row: {
         pg_notify: unknown;
       };
+    };
+    'refusedAddresses.clear': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        address_hash: string;
+      };
+    };
+    'refusedAddresses.find': {
+      parameters: {
+        hash: string;
+      };
+      row: {
+        reason: RefusedAddress['reason'];
+      };
+    };
+    'refusedAddresses.markIdentity': {
+      parameters: {
+        uuid: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'refusedAddresses.refuse': {
+      parameters: {
+        hash: string;
+        reason: RefusedAddress['reason'];
+      };
+      row: {
+        address_hash: string;
+      };
+    };
+    'refusedAddresses.takeBack': {
+      parameters: {
+        hash: string;
+        user: string;
+        email: string;
+      };
+      row: never;
     };
     'reports.appeal': {
       parameters: {

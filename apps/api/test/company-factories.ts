@@ -77,9 +77,13 @@ export interface TestCompany {
   fields: ReturnType<typeof companyFields> & { businessRegistrationFileUrl: string };
 }
 
-/** A company that waits for its review, registered through the API. */
-export async function aCompany(test: TestApp, changes: Record<string, unknown> = {}): Promise<TestCompany> {
-  const owner = await aUser(test);
+/** A company that waits for its review, registered through the API, by somebody new where nobody is named. */
+export async function aCompany(
+  test: TestApp,
+  changes: Record<string, unknown> = {},
+  by?: TestUser,
+): Promise<TestCompany> {
+  const owner = by ?? (await aUser(test));
   const fields = { ...companyFields(changes), businessRegistrationFileUrl: await aCompanyFile(test, owner) };
   const reply = await rest(test, 'post', '/api/company/register', fields, owner);
   if (reply.status !== 201) throw new Error(`The registration answered ${reply.status}: ${reply.text}`);
@@ -101,8 +105,12 @@ export const rejectCompany = async (test: TestApp, uuid: string, reason: string,
   query(test, REJECT, { ...(await currentVersion(test, 'company', uuid)), reason }, caller);
 
 /** A company that an admin has approved. */
-export async function anApprovedCompany(test: TestApp, changes: Record<string, unknown> = {}): Promise<TestCompany> {
-  const company = await aCompany(test, changes);
+export async function anApprovedCompany(
+  test: TestApp,
+  changes: Record<string, unknown> = {},
+  by?: TestUser,
+): Promise<TestCompany> {
+  const company = await aCompany(test, changes, by);
   await approveCompany(test, company.uuid, await anAdmin(test));
   return { ...company, status: 'approved' };
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 /** What is known of people by a keyed hash alone, without a foreign key. */
-const BY_HASH = ['suspended_identities.identity_hash'];
+const BY_HASH = ['suspended_identities.identity_hash', 'refused_addresses.address_hash'];
 
 /**
  * Which tables and lists of the export each row of the privacy policy's table `kept` is about. Whoever adds one finds its row,
@@ -61,7 +61,7 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
     tables: ['notifications', 'post_announcements', 'push_subscriptions', 'live_cursors', 'live_events'],
     exports: ['notifications', 'pushSubscriptions'],
   },
-  mails: { tables: ['mails'], exports: ['mails'] },
+  mails: { tables: ['mails', 'refused_addresses'], exports: ['mails'] },
   reports: {
     tables: ['reports', 'report_cases', 'scam_marks', 'suspensions', 'suspended_identities', 'person_notes'],
     exports: ['reports', 'decisions', 'scamMarks'],

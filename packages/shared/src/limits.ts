@@ -218,6 +218,8 @@ export const RETURN_KNOWN_DAYS = 90;
 export const NOTIFICATIONS_KEPT_DAYS = 180;
 export const UNREAD_NOTIFICATIONS_KEPT_DAYS = 365;
 export const MAILS_KEPT_DAYS = 30;
+/** Hashes of addresses from which mail came back, or whose owners called it spam. */
+export const REFUSED_ADDRESSES_KEPT_DAYS = 365;
 /** What open screens were told: a stream that was cut off goes on without a gap. */
 export const LIVE_EVENTS_KEPT_MINUTES = 10;
 /** Background work that has failed for good. */

@@ -53,6 +53,7 @@ export const LEGAL_NUMBERS = {
   unreadNotificationsKeptDays: limits.UNREAD_NOTIFICATIONS_KEPT_DAYS,
   liveEventsKeptMinutes: limits.LIVE_EVENTS_KEPT_MINUTES,
   mailsKeptDays: limits.MAILS_KEPT_DAYS,
+  refusedAddressesKeptDays: limits.REFUSED_ADDRESSES_KEPT_DAYS,
   requestKeysKeptDays: limits.REQUEST_KEYS_KEPT_DAYS,
   failedJobsKeptDays: limits.FAILED_JOBS_KEPT_DAYS,
 } as const;

@@ -8,6 +8,7 @@ import { AppError, assertRule, found } from '../../platform/errors/app-error.js'
 import type { LinkKind } from '../mail/mail-kinds.js';
 import { MailAllowance } from '../mail/mail-allowance.js';
 import { Mails } from '../mail/mails.service.js';
+import { RefusedAddresses } from '../mail/refused-addresses.service.js';
 import type { Device } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { EmailChangeService } from './email-change.service.js';
@@ -33,6 +34,7 @@ export class EmailConfirmationService {
     private readonly allowance: MailAllowance,
     private readonly changes: EmailChangeService,
     private readonly sessions: SessionsService,
+    private readonly refused: RefusedAddresses,
   ) {}
 
   /** Asks for the confirmation of a new account's address: part of the sign-up. Without mail it counts as confirmed. */
@@ -75,6 +77,7 @@ export class EmailConfirmationService {
       else assertRule(await this.#isOwn(userUuid, email), 'LINK_EXPIRED');
       const confirmed = await this.database.row(CONFIRM_ACCOUNT, { user: userUuid });
       if (confirmed) await this.database.rows(DROP_LINKED_SINCE, { user: userUuid });
+      await this.refused.takeBack(userUuid, email);
       await this.mails.close(userUuid, ['confirm-email']);
     });
   }

@@ -42,7 +42,7 @@ export class MailSender implements OnApplicationShutdown {
   async deliver(uuid: string): Promise<void> {
     const transport = this.#transport;
     const mail = transport && (await this.database.row(MAIL_TO_SEND, { uuid }));
-    if (!mail) return;
+    if (!mail || !(await this.refused.allows(mail))) return;
     const { isAdvertising = false } = mailKind(mail.kind);
     const night = isAdvertising ? this.#secondsOfNight() : 0;
     if (night > 0) return this.jobs.send(SEND_MAIL, { uuid }, { afterSeconds: night });

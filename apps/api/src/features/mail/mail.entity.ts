@@ -66,7 +66,7 @@ export class Mail {
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;
 
-  /** The mail server does not know the address. */
+  /** The address takes no mail: the mail server has said so of this one, or of one before it, or it came back. */
   @Column('timestamptz', { nullable: true })
   refusedAt: Date | null;
 }

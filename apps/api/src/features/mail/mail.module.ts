@@ -24,6 +24,6 @@ import { RefusedAddresses } from './refused-addresses.service.js';
     MailPersonalData,
     RefusedAddresses,
   ],
-  exports: [Mails, MailAllowance, MailBodies],
+  exports: [Mails, MailAllowance, MailBodies, RefusedAddresses],
 })
 export class MailModule {}

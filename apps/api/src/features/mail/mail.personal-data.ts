@@ -9,6 +9,10 @@ export class MailPersonalData {
   constructor(personalData: PersonalData, database: Database) {
     personalData.register('mail', {
       erases: ['mails.user_uuid'],
+      keeps: {
+        'refused_addresses.address_hash':
+          'Leaving must not have mail sent again to an address that takes none. A keyed hash says only that and names no account.',
+      },
       exports: { mails: EXPORT_MAILS },
       // Whoever follows a link locks the mail first, then the identity.
       stage: 'relations',

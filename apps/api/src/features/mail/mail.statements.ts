@@ -37,8 +37,8 @@ export const INSERT_MAIL_TO_OWNER = statement(
 );
 
 /**
- * What is to be sent: nothing for what was sent or refused already, or leads nowhere any more, and nothing to an address that takes no
- * mail, unless its owner has just named it again. The weekly mail waits longest: it goes to who still wants it, where it is still theirs.
+ * What is to be sent: nothing for what was sent or refused already, or leads nowhere any more. `isRenewal`: its owner asks once more to
+ * confirm the address that they have, which may go where other mails do not (RefusedAddresses). The weekly mail waits longest: it goes to who still wants it, where it is still theirs.
  */
 export const MAIL_TO_SEND = statement(
   'mails.toSend',
@@ -46,32 +46,25 @@ export const MAIL_TO_SEND = statement(
     select m.uuid, m.user_uuid as "userUuid", m.kind, m.email, m.detail, m.created_at as "createdAt", u.nickname, u.language,
       u.mail_notices as notices,
       m.link_hash is not null as "hasLink", exists (
-        select from identities i where i.user_uuid = m.user_uuid and i.provider = 'password' and i.email is not null) as "hasAddress"
+        select from identities i where i.user_uuid = m.user_uuid and i.provider = 'password' and i.email is not null) as "hasAddress",
+      u.email_confirmed_at is not null as "isConfirmed",
+      exists (
+        select from identities i where i.user_uuid = m.user_uuid and i.provider = 'password' and i.email = m.email
+          and (m.kind = 'change-email' or m.kind = 'confirm-email' and exists (
+            select from mails earlier
+            where earlier.user_uuid = m.user_uuid and earlier.kind = m.kind and earlier.email = m.email
+              and earlier.created_at < m.created_at))) as "isRenewal",
+      exists (
+        select from identities i where i.user_uuid = m.user_uuid and i.email = m.email and i.refused_at is not null) as "isMarked"
     from mails m join users u on u.uuid = m.user_uuid
     where m.uuid = :uuid and m.sent_at is null and m.refused_at is null and m.used_at is null
       and (m.expires_at is null or m.expires_at > now()) and u.withdrawn_at is null
       and (m.kind <> 'weekly-digest' or (u.mail_notices <> '{}' and u.email_confirmed_at is not null
         and (u.suspended_until is null or u.suspended_until <= now()) and exists (
-        select from identities i where i.user_uuid = m.user_uuid and i.email = m.email)))
-      and (m.kind = 'change-email' or not exists (
-        select from identities i where i.user_uuid = m.user_uuid and i.email = m.email and i.refused_at is not null))`,
+        select from identities i where i.user_uuid = m.user_uuid and i.email = m.email)))`,
 );
 
 export const MARK_SENT = statement('mails.markSent', 'update mails set sent_at = now() where uuid = :uuid');
-
-export const MARK_REFUSED = statement(
-  'mails.markRefused',
-  'update mails set refused_at = now() where uuid = :uuid and refused_at is null',
-);
-
-/** The address of a mail, wherever its reader has it, is one that takes no mail. */
-export const REFUSE_ADDRESS = statement(
-  'mails.refuseAddress',
-  `
-    update identities i set refused_at = now() from mails m
-    where m.uuid = :uuid and i.user_uuid = m.user_uuid and i.email = m.email and i.refused_at is null
-    returning i.uuid`,
-);
 
 const OPEN = 'used_at is null and expires_at > now()';
 

@@ -1,19 +1,41 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
-import type { reportMail } from '@haiko/shared/contract/mailReports';
 import { isUuid } from '@haiko/shared/contract/fields';
+import type { reportMail } from '@haiko/shared/contract/mailReports';
+import { canonicalEmail } from '@haiko/shared/rules/email';
+import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
+import { keyedHash } from '../../platform/keyed-hash.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
-import { MARK_REFUSED, REFUSE_ADDRESS } from './mail.statements.js';
-import { mailOfMessageId, readReport } from './read-report.js';
+import { type MailReportKind, mailOfMessageId, readReport } from './read-report.js';
+import {
+  ADDRESS_OF_MAIL,
+  FIND_REFUSED,
+  MARK_IDENTITY,
+  MARK_REFUSED,
+  REFUSE_ADDRESS,
+  TAKE_BACK_ADDRESS,
+} from './refused-addresses.statements.js';
 
-/** Addresses that take no mail, or whose owners want none: nothing more is sent there until another one is named. */
+interface MailToSend {
+  uuid: string;
+  email: string;
+  isRenewal: boolean;
+  isConfirmed: boolean;
+  isMarked: boolean;
+}
+
+/**
+ * Addresses that take no mail, or whose owners want none, whosever they are here: an account's, an invited person's, one that somebody
+ * has named by mistake. Nothing more is sent there until its owner confirms it once more.
+ */
 @Injectable()
 export class RefusedAddresses {
   readonly #logger = new Logger('Mail');
 
   constructor(
     private readonly database: Database,
+    private readonly config: AppConfig,
     private readonly metrics: Metrics,
   ) {}
 
@@ -33,13 +55,43 @@ export class RefusedAddresses {
    * The mail came back, or was complained of, as its address does from now on; whether that is news. Part of one's own
    * transaction or of none.
    */
-  async refuse(mail: string, reason: 'bounce' | 'complaint'): Promise<boolean> {
+  async refuse(mail: string, reason: MailReportKind): Promise<boolean> {
     if (!isUuid(mail)) return false;
     return this.database.transaction(async () => {
-      await this.database.rows(MARK_REFUSED, { uuid: mail });
-      const refused = await this.database.rows(REFUSE_ADDRESS, { uuid: mail });
-      if (refused.length > 0) this.#logger.warn({ mail, reason }, 'An address takes no mail any more');
-      return refused.length > 0;
+      const sent = await this.database.row(ADDRESS_OF_MAIL, { uuid: mail });
+      if (!sent) return false;
+      await this.#passOver(mail);
+      const refused = await this.database.row(REFUSE_ADDRESS, { hash: this.#hashOf(sent.email), reason });
+      if (refused) this.#logger.warn({ mail, reason }, 'An address takes no mail any more');
+      return refused !== undefined;
     });
+  }
+
+  /**
+   * Whether a mail may go to its address. One that came back is asked once more where its owner wishes, who may have mended it; where it was
+   * called spam, only somebody asks again who was known to own it. What may not go is passed over, and its reader told where it is theirs.
+   */
+  async allows({ uuid, email, ...mail }: MailToSend): Promise<boolean> {
+    const refused = await this.database.row(FIND_REFUSED, { hash: this.#hashOf(email) });
+    if (!refused && !mail.isMarked) return true;
+    if (mail.isRenewal && (mail.isConfirmed || refused?.reason !== 'complaint')) return true;
+    await this.#passOver(uuid);
+    return false;
+  }
+
+  /** The owner of an account has confirmed its address: part of that transaction. */
+  async takeBack(userUuid: string, email: string): Promise<void> {
+    await this.database.rows(TAKE_BACK_ADDRESS, { hash: this.#hashOf(email), user: userUuid, email });
+  }
+
+  async #passOver(mail: string): Promise<void> {
+    await this.database.rows(MARK_REFUSED, { uuid: mail });
+    await this.database.rows(MARK_IDENTITY, { uuid: mail });
+  }
+
+  // A provider may tell of an address in other letters than its owner types.
+  #hashOf(email: string): string {
+    const hash = keyedHash(this.config.privacySecret, 'refused-address', canonicalEmail(email));
+    return Buffer.from(hash, 'base64url').subarray(0, 16).toString('hex');
   }
 }

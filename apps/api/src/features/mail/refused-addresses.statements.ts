@@ -1,0 +1,50 @@
+import { REFUSED_ADDRESSES_KEPT_DAYS } from '@haiko/shared/limits';
+import { statement } from '../../platform/database/statement.js';
+
+export const MARK_REFUSED = statement(
+  'mails.markRefused',
+  'update mails set refused_at = now() where uuid = :uuid and refused_at is null',
+);
+
+export const ADDRESS_OF_MAIL = statement('mails.address', 'select email from mails where uuid = :uuid');
+
+/** That an address takes no mail; nothing where that is known. What its owner has said weighs more than what came back. */
+export const REFUSE_ADDRESS = statement(
+  'refusedAddresses.refuse',
+  `
+    insert into refused_addresses as r (address_hash, reason) values (:hash, :reason)
+    on conflict (address_hash) do update set reason = excluded.reason, refused_at = now()
+      where r.reason = 'bounce' and excluded.reason = 'complaint'
+    returning address_hash`,
+);
+
+/** The reader of a mail to such an address is told so, where it is theirs. */
+export const MARK_IDENTITY = statement(
+  'refusedAddresses.markIdentity',
+  `
+    update identities i set refused_at = now() from mails m
+    where m.uuid = :uuid and i.user_uuid = m.user_uuid and i.email = m.email and i.refused_at is null
+    returning i.uuid`,
+);
+
+export const FIND_REFUSED = statement(
+  'refusedAddresses.find',
+  'select reason from refused_addresses where address_hash = :hash',
+);
+
+/** Its owner has confirmed it. */
+export const TAKE_BACK_ADDRESS = statement(
+  'refusedAddresses.takeBack',
+  `
+    with known as (delete from refused_addresses where address_hash = :hash)
+    update identities set refused_at = null where user_uuid = :user and email = :email and refused_at is not null`,
+);
+
+export const CLEAR_REFUSED = statement(
+  'refusedAddresses.clear',
+  `
+    delete from refused_addresses where address_hash in (
+      select address_hash from refused_addresses
+      where refused_at < now() - interval '${REFUSED_ADDRESSES_KEPT_DAYS} days' order by refused_at limit :batch)
+    returning address_hash`,
+);
