@@ -584,6 +584,14 @@ declare module './platform/database/statement.js' {
         uuid: string;
       };
     };
+    'administration.lowerRoles': {
+      parameters: {
+        people: string[];
+        roles: string[];
+        times: (Date | string)[];
+      };
+      row: never;
+    };
     'administration.mayRemoveSecondFactor': {
       parameters: {
         administrator: string;
@@ -653,6 +661,13 @@ declare module './platform/database/statement.js' {
       parameters: {
         person: string;
         until: Date | string | null;
+      };
+      row: never;
+    };
+    'administration.suspendAgain': {
+      parameters: {
+        people: string[];
+        ends: (Date | string)[];
       };
       row: never;
     };
@@ -2313,6 +2328,7 @@ declare module './platform/database/statement.js' {
         uuid: string;
         at: Date;
         subject: string;
+        value: string | null;
       };
     };
     'deletions.unwritten': {
@@ -2324,6 +2340,7 @@ declare module './platform/database/statement.js' {
         at: Date;
         kind: string;
         subject: string;
+        value: string | null;
       };
     };
     'desk.beginCompany': {
@@ -2432,6 +2449,12 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
       };
+    };
+    'emails.disownAgain': {
+      parameters: {
+        identities: string[];
+      };
+      row: never;
     };
     'emails.dropLinkedSince': {
       parameters: {
@@ -3772,6 +3795,13 @@ declare module './platform/database/statement.js' {
     'mailNotices.end': {
       parameters: {
         user: string;
+      };
+      row: never;
+    };
+    'mailNotices.endAgain': {
+      parameters: {
+        people: string[];
+        times: (Date | string)[];
       };
       row: never;
     };
@@ -5401,6 +5431,14 @@ declare module './platform/database/statement.js' {
       row: {
         address_hash: string;
       };
+    };
+    'refusedAddresses.refuseAgain': {
+      parameters: {
+        hashes: string[];
+        reasons: string[];
+        times: (Date | string)[];
+      };
+      row: never;
     };
     'refusedAddresses.takeBack': {
       parameters: {

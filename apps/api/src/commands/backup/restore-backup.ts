@@ -176,6 +176,8 @@ async function restoreTables(client: pg.Client, content: Content, options: Resto
   }
   // Tokens have been renewed and sessions ended since: which, no backup can know. Everybody signs in again.
   await client.query('update public.sessions set revoked_at = now() where revoked_at is null');
+  // What waited to be sent was sent since, or is news no more; who waits for a link asks again.
+  await client.query('update public.mails set refused_at = now() where sent_at is null and refused_at is null');
   await noteDeletions(client, [...content.deletions, ...unwritten]);
   await run(client, [...constraints.map(({ add }) => add), ...triggers.map(({ enable }) => enable)]);
   await client.query('commit');
@@ -185,18 +187,18 @@ async function restoreTables(client: pg.Client, content: Content, options: Resto
 
 /** What the database that is replaced by force has deleted and no journal says yet. */
 async function unwrittenDeletions(client: pg.Client): Promise<JournalLine[]> {
-  const { rows } = await client.query<{ at: Date; kind: string; uuid: string }>(
-    'select at, kind, subject_uuid as uuid from public.deletions order by at, uuid',
+  const { rows } = await client.query<{ at: Date; kind: string; uuid: string; value: string | null }>(
+    'select at, kind, subject_uuid as uuid, value from public.deletions order by at, uuid',
   );
-  return rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row }));
+  return rows.map(({ at, value, ...row }) => ({ at: at.toISOString(), ...row, ...(value !== null && { value }) }));
 }
 
 async function noteDeletions(client: pg.Client, lines: JournalLine[]): Promise<void> {
   for (let start = 0; start < lines.length; start += DELETIONS_AT_ONCE) {
     await client.query(
-      `insert into public.deletions (at, kind, subject_uuid, is_from_journal)
-       select at::timestamptz, kind, uuid, true
-       from jsonb_to_recordset($1) as line (at text, kind text, uuid uuid)`,
+      `insert into public.deletions (at, kind, subject_uuid, value, is_from_journal)
+       select at::timestamptz, kind, uuid, value, true
+       from jsonb_to_recordset($1) as line (at text, kind text, uuid uuid, value text)`,
       [JSON.stringify(lines.slice(start, start + DELETIONS_AT_ONCE))],
     );
   }

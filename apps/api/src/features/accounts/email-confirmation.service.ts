@@ -4,6 +4,7 @@ import type { confirmEmail } from '@haiko/shared/contract/emails';
 import { UNCONFIRMED_DAYS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import { Deletions, lastOf } from '../../platform/deletions/deletions.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import type { LinkKind } from '../mail/mail-kinds.js';
 import { MailAllowance } from '../mail/mail-allowance.js';
@@ -15,6 +16,7 @@ import { EmailChangeService } from './email-change.service.js';
 import {
   AWAIT_CONFIRMATION,
   CONFIRM_ACCOUNT,
+  DISOWN_AGAIN,
   DISOWN_EMAIL,
   DROP_LINKED_SINCE,
   FIND_EMAIL,
@@ -35,7 +37,13 @@ export class EmailConfirmationService {
     private readonly changes: EmailChangeService,
     private readonly sessions: SessionsService,
     private readonly refused: RefusedAddresses,
-  ) {}
+    deletions: Deletions,
+  ) {
+    deletions.register('disowned', (said) => {
+      const disowned = lastOf(said).filter(({ value }) => value === 'disowned');
+      return this.database.rows(DISOWN_AGAIN, { identities: disowned.map(({ subject }) => subject) });
+    });
+  }
 
   /** Asks for the confirmation of a new account's address: part of the sign-up. Without mail it counts as confirmed. */
   async begin(userUuid: string, email: string): Promise<void> {

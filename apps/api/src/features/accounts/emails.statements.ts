@@ -90,6 +90,14 @@ export const DISOWN_EMAIL = statement(
     returning uuid`,
 );
 
+/** After a restore: whoever owns the address has said that the account is not theirs. */
+export const DISOWN_AGAIN = statement(
+  'emails.disownAgain',
+  `
+    update identities set sub = 'disowned:' || uuid, email = null
+    where uuid = any(:identities::uuid[]) and provider = 'password' and email is not null`,
+);
+
 /** Whether somebody has had so many days to confirm the address, and has not. */
 export const IS_OVERDUE = statement(
   'emails.isOverdue',

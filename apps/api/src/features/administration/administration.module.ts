@@ -10,6 +10,7 @@ import { AdministrationQueries } from './administration.queries.js';
 import { AdministrationResolver } from './administration.resolver.js';
 import { AdministrationService } from './administration.service.js';
 import { LostSecondFactors } from './lost-second-factors.service.js';
+import { RestoredPeople } from './restored-people.service.js';
 import { ReturnMarks } from './return-marks.service.js';
 
 @Module({
@@ -18,6 +19,7 @@ import { ReturnMarks } from './return-marks.service.js';
   providers: [
     AdministrationResolver,
     AdministrationService,
+    RestoredPeople,
     AdministrationQueries,
     AdministrationPersonalData,
     LostSecondFactors,

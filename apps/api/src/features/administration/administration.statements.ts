@@ -53,6 +53,40 @@ export const LOCK_SUSPENDED_BY_CASE = statement(
       and exists (select from suspensions where user_uuid = :person and report_case_uuid = :case) for no key update`,
 );
 
+/**
+ * After a restore: as they were at last, but never higher than the backup has it. A journal gives no rank to anybody; where somebody was raised
+ * again after all, the later line says so.
+ */
+export const LOWER_ROLES = statement(
+  'administration.lowerRoles',
+  `
+    update users u set role = said.role
+    from unnest(:people::uuid[], :roles::varchar[], :times::timestamptz[]) as said(person, role, at)
+    where u.uuid = said.person
+      and array_position(array['USER', 'PARTNER', 'MODERATOR', 'ADMIN'], said.role)
+        < array_position(array['USER', 'PARTNER', 'MODERATOR', 'ADMIN'], u.role)
+      and not exists (
+        select from deletions later
+        where later.is_from_journal and later.kind = 'roles' and later.subject_uuid = u.uuid and later.at > said.at)`,
+);
+
+/** After a restore: whoever was suspended since is, until the moment that was said last, as if it had been said of them directly. */
+export const SUSPEND_AGAIN = statement(
+  'administration.suspendAgain',
+  `
+    with said as (
+      select person, nullif(until, '')::timestamptz as until
+      from unnest(:people::uuid[], :ends::varchar[]) as ended(person, until)
+    ), ended as (
+      delete from suspensions s using said where s.user_uuid = said.person and said.until is null
+    ), noted as (
+      insert into suspensions (user_uuid, until)
+      select said.person, said.until from said join users u on u.uuid = said.person where said.until is not null
+      on conflict (user_uuid, report_case_uuid) do update set until = excluded.until
+    )
+    update users u set suspended_until = said.until from said where u.uuid = said.person`,
+);
+
 /** Returns what it takes back. */
 export const END_FOR_CASE = statement(
   'administration.endForCase',

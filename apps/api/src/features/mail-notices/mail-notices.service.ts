@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
+import { columnsOf, Deletions, lastOf } from '../../platform/deletions/deletions.js';
 import { assertRule } from '../../platform/errors/app-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { SEND_MAIL } from '../mail/mails.service.js';
-import { END_NOTICES, WRITE_DIGESTS } from './mail-notices.statements.js';
+import { END_NOTICES, END_NOTICES_AGAIN, WRITE_DIGESTS } from './mail-notices.statements.js';
 import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 
 const BATCH = 500;
@@ -17,7 +18,13 @@ export class MailNoticesService {
     private readonly jobs: Jobs,
     private readonly tokens: UnsubscribeTokens,
     private readonly config: AppConfig,
-  ) {}
+    deletions: Deletions,
+  ) {
+    deletions.register('mail_notices', (ended) => {
+      const { subjects: people, times } = columnsOf(lastOf(ended));
+      return this.database.rows(END_NOTICES_AGAIN, { people, times });
+    });
+  }
 
   /** Ends all mail notices of the account that a token is of; again is no error. Throws `LINK_EXPIRED` for no token of ours. */
   async end(token: string): Promise<void> {

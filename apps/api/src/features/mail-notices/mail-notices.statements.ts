@@ -6,6 +6,15 @@ export const END_NOTICES = statement(
   `update users set mail_notices = '{}', mail_notices_at = now() where uuid = :user and mail_notices <> '{}'`,
 );
 
+/** After a restore: for who had ended some and has not said since that they want them. */
+export const END_NOTICES_AGAIN = statement(
+  'mailNotices.endAgain',
+  `
+    update users u set mail_notices = '{}', mail_notices_at = ended.at
+    from unnest(:people::uuid[], :times::timestamptz[]) as ended(person, at)
+    where u.uuid = ended.person and u.mail_notices <> '{}' and (u.mail_notices_at is null or u.mail_notices_at <= ended.at)`,
+);
+
 /** The week of Korea's calendar, by which nobody gets two. */
 const WEEK = `to_char(now() at time zone 'Asia/Seoul', 'IYYY"-W"IW')`;
 

@@ -66,7 +66,7 @@ export class Mail {
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;
 
-  /** The address takes no mail: the mail server has said so of this one, or of one before it, or it came back. */
+  /** The address takes no mail: the mail server has said so of this one, or of one before it, or it came back. Or the mail waited in a backup. */
   @Column('timestamptz', { nullable: true })
   refusedAt: Date | null;
 }

@@ -5,6 +5,7 @@ import type { reportMail } from '@haiko/shared/contract/mailReports';
 import { canonicalEmail } from '@haiko/shared/rules/email';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
+import { columnsOf, type Deletion, Deletions, lastOf } from '../../platform/deletions/deletions.js';
 import { keyedHash } from '../../platform/keyed-hash.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { type MailReportKind, mailOfMessageId, readReport } from './read-report.js';
@@ -14,6 +15,7 @@ import {
   MARK_IDENTITY,
   MARK_REFUSED,
   REFUSE_ADDRESS,
+  REFUSE_AGAIN,
   TAKE_BACK_ADDRESS,
 } from './refused-addresses.statements.js';
 
@@ -37,7 +39,10 @@ export class RefusedAddresses {
     private readonly database: Database,
     private readonly config: AppConfig,
     private readonly metrics: Metrics,
-  ) {}
+    deletions: Deletions,
+  ) {
+    deletions.register('refused_addresses', (said) => this.#refuseAgain(said));
+  }
 
   /** What the mail server's side tells of mails that we sent; of others there is nothing to do. */
   async report({ message, messageId, kind }: BodyOf<typeof reportMail>): Promise<void> {
@@ -82,6 +87,12 @@ export class RefusedAddresses {
   /** The owner of an account has confirmed its address: part of that transaction. */
   async takeBack(userUuid: string, email: string): Promise<void> {
     await this.database.rows(TAKE_BACK_ADDRESS, { hash: this.#hashOf(email), user: userUuid, email });
+  }
+
+  async #refuseAgain(said: Deletion[]): Promise<void> {
+    const last = lastOf(said);
+    const { subjects: hashes, times } = columnsOf(last);
+    await this.database.rows(REFUSE_AGAIN, { hashes, reasons: last.map(({ value }) => value ?? ''), times });
   }
 
   async #passOver(mail: string): Promise<void> {

@@ -40,6 +40,21 @@ export const TAKE_BACK_ADDRESS = statement(
     update identities set refused_at = null where user_uuid = :user and email = :email and refused_at is not null`,
 );
 
+/** After a restore: what was said last of each. */
+export const REFUSE_AGAIN = statement(
+  'refusedAddresses.refuseAgain',
+  `
+    with said as (
+      select hash, nullif(reason, '') as reason, at
+      from unnest(:hashes::uuid[], :reasons::varchar[], :times::timestamptz[]) as line(hash, reason, at)
+    ), confirmed as (
+      delete from refused_addresses r using said where r.address_hash = said.hash and said.reason is null
+    )
+    insert into refused_addresses (address_hash, reason, refused_at)
+    select hash, reason, at from said where reason is not null
+    on conflict (address_hash) do update set reason = excluded.reason, refused_at = excluded.refused_at`,
+);
+
 export const CLEAR_REFUSED = statement(
   'refusedAddresses.clear',
   `

@@ -63,7 +63,10 @@ export class DeletionJournal implements OnApplicationBootstrap {
   /** The file first: what is written twice is deleted twice, which changes nothing. */
   async #writeSome(folder: string): Promise<number> {
     const deletions = await this.database.rows(UNWRITTEN_DELETIONS, { limit: BATCH });
-    const lines = deletions.map(({ at, kind, subject }) => ({ at: at.toISOString(), kind, uuid: subject }));
+    const lines = deletions.map(({ at, kind, subject, value }) => ({
+      ...{ at: at.toISOString(), kind, uuid: subject },
+      ...(value !== null && { value }),
+    }));
     await appendLines(folder, lines, new Date());
     await this.database.rows(FORGET_DELETIONS, { uuids: deletions.map(({ uuid }) => uuid) });
     return deletions.length;

@@ -13,7 +13,7 @@ export const RECORD_DELETION = statement(
 export const UNWRITTEN_DELETIONS = statement(
   'deletions.unwritten',
   `
-    select uuid, at, kind, subject_uuid as subject from deletions
+    select uuid, at, kind, subject_uuid as subject, value from deletions
     where not is_from_journal order by at, uuid limit :limit`,
 );
 
@@ -35,6 +35,6 @@ export const ARE_TO_REPEAT = statement(
 export const DELETIONS_TO_REPEAT = statement(
   'deletions.toRepeat',
   `
-    select uuid, at, subject_uuid as subject from deletions
+    select uuid, at, subject_uuid as subject, value from deletions
     where is_from_journal and kind = :kind order by uuid limit :limit`,
 );

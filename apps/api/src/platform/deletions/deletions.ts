@@ -24,12 +24,15 @@ const ROWS = {
 export const DELETION_KINDS = [
   ...['people', 'people_with_posts', 'applications', 'resumes', 'companies', 'job_postings', 'comments', 'posts'],
   ...['notes_sent', 'notes_received', ...Object.keys(ROWS), 'files'],
+  // What was taken back or decided.
+  ...['disowned', 'roles', 'suspensions', 'mail_notices', 'refused_addresses'],
 ];
 
-/** One thing that was deleted; `at` is when. */
+/** One thing that was deleted, taken back or decided; `at` is when, `value` what holds since, where the kind does not say it. */
 export interface Deletion {
   subject: string;
   at: Date;
+  value: string | null;
 }
 
 /** Deletes such things as their owners did, inside the caller's transaction; those that are not there are no error. */
@@ -38,6 +41,12 @@ type Repeat = (deletions: Deletion[]) => Promise<unknown>;
 /** As statements take them. */
 export function columnsOf(deletions: Deletion[]): { subjects: string[]; times: Date[] } {
   return { subjects: deletions.map(({ subject }) => subject), times: deletions.map(({ at }) => at) };
+}
+
+/** The last word on each thing, where several were said. */
+export function lastOf(deletions: Deletion[]): Deletion[] {
+  const ordered = deletions.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return [...new Map(ordered.map((deletion) => [deletion.subject, deletion])).values()];
 }
 
 /** So few that a slow store of files is done with them before the database gives up an idle transaction (10 s). */

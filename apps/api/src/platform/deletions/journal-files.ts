@@ -10,9 +10,13 @@ const LINE = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
   kind: v.string(),
   uuid: v.pipe(v.string(), v.uuid()),
+  value: v.optional(v.string()),
 });
 
-/** What a line of the journal says: when something of a kind was deleted, by its uuid. Nothing else is in it. */
+/**
+ * What a line of the journal says: when something of a kind was deleted, by its uuid; of what was decided also what holds since: a role, the
+ * end of a suspension. Nothing else is in it.
+ */
 export type JournalLine = v.InferOutput<typeof LINE>;
 
 /** A journal that cannot be read; the message says where. */
