@@ -667,7 +667,7 @@ declare module './platform/database/statement.js' {
     'administration.suspendAgain': {
       parameters: {
         people: string[];
-        ends: (Date | string)[];
+        ends: string[];
       };
       row: never;
     };

@@ -3653,9 +3653,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string | null;
-                    email?: string | null;
-                    code?: string | null;
+                    /** @description At most 100 characters, as a reader counts them. */
+                    token: string;
                     /** Format: password */
                     password: string;
                 };
