@@ -1,9 +1,7 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { applyTo, setState } from '../../../test/application-factories.js';
-import { createDatabase, startApp, type TestApp } from '../../../test/app.js';
+import { startApp, type TestApp } from '../../../test/app.js';
 import { asOwner } from '../../../test/as-owner.js';
 import { rest } from '../../../test/client.js';
 import { aMember, anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
@@ -12,18 +10,13 @@ import { areFriends } from '../../../test/friend-factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { aNote } from '../../../test/note-factories.js';
 import { aComment, aPicture, aPost } from '../../../test/post-factories.js';
+import { type RestoreStage, rowsOf, startRestoreStage } from '../../../test/restore-stage.js';
 import { aResume, aResumeFile } from '../../../test/resume-factories.js';
 import { until } from '../../../test/until.js';
-import { DiskStore } from '../../features/files/disk-store.js';
-import { FileStore } from '../../features/files/file-store.js';
 import { FilesService } from '../../features/files/files.service.js';
 import { AppConfig } from '../../platform/config.js';
-import { DeletionJournal } from '../../platform/deletions/deletion-journal.js';
 import { DELETION_KINDS, Deletions } from '../../platform/deletions/deletions.js';
-import { restoreBackup } from './restore-backup.js';
-import { takeBackup } from './take-backup.js';
 
-const KEY = 'kept by the operator, far from the backups';
 /** What people delete is in these, beside what hangs on it. */
 const TABLES = [
   ...['users', 'identities', 'passkeys', 'second_factors', 'posts', 'post_files', 'comments', 'notes', 'conversations'],
@@ -41,35 +34,25 @@ const TABLES = [
   ...['company_members', 'company_invitations', 'job_postings', 'push_subscriptions'],
 ];
 
+let stage: RestoreStage;
 let test: TestApp;
 let places: string;
 let journal: string;
 beforeAll(async () => {
-  places = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-deletions-'));
-  journal = path.join(places, 'journal');
-  test = await startApp({ DELETION_JOURNAL: journal });
+  stage = await startRestoreStage();
+  ({ test, places, journal } = stage);
 });
-afterAll(async () => {
-  await test.stop();
-  await fs.rm(places, { recursive: true });
-});
+afterAll(() => stage.stop());
 
-const write = () => test.app.get(DeletionJournal).write();
+const write = () => stage.write();
+const aBackup = () => stage.aBackup();
+const restored: RestoreStage['restored'] = (...how) => stage.restored(...how);
 const remove = async (address: string, caller: TestUser, body?: object) =>
   expect((await rest(test, 'delete', address, body, caller)).text).toBe('');
 
 async function journalText(): Promise<string> {
   const names = await fs.readdir(journal).catch(() => []);
   return (await Promise.all(names.map((name) => fs.readFile(path.join(journal, name), 'utf8')))).join('');
-}
-
-async function rowsOf(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return client
-    .query<Record<string, unknown>>(sql)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
 }
 
 /** Every row of those tables; of times only whether there is one, because what is deleted again has a time of its own. */
@@ -90,34 +73,6 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   const files = found.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const contents = files.sort().map(async (file) => [path.relative(folder, file), await fs.readFile(file, 'base64')]);
   return Object.fromEntries(await Promise.all(contents)) as Record<string, string>;
-}
-
-/** A backup of now, and a database and a folder into which it can be brought back. */
-async function aBackup() {
-  const source = { databaseUrl: test.databaseUrl, store: test.app.get(FileStore) };
-  const { folder } = await takeBackup({ ...source, secret: KEY, parent: places });
-  return folder;
-}
-
-type Restoring = Partial<Parameters<typeof restoreBackup>[0]>;
-
-/** Restores, and starts a server on what is there then; `look` sees it before and after. */
-async function restored(folder: string, changes: Restoring, look: (server: TestApp) => Promise<void>): Promise<void> {
-  const database = await createDatabase();
-  const uploadDir = await fs.mkdtemp(path.join(places, 'uploads-'));
-  try {
-    const addresses = { ownerUrl: database.ownerUrl, serverUrl: database.url };
-    const given = { store: new DiskStore(uploadDir), secret: KEY, folder, journals: [journal] };
-    await restoreBackup({ ...addresses, ...given, ...changes });
-    const server = await startApp({ DATABASE_URL: database.url, UPLOAD_DIR: uploadDir });
-    try {
-      await look({ ...server, databaseUrl: database.url, ownerUrl: database.ownerUrl });
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await database.drop();
-  }
 }
 
 interface Town {
@@ -254,70 +209,6 @@ describe('what was deleted since a backup', () => {
   it('may be said twice', async () => {
     await restored(folder, { journals: [journal, journal] }, async (server) => {
       expect(await contentOf(server.ownerUrl)).toEqual(await contentOf(test.ownerUrl));
-    });
-  });
-});
-
-describe('what was decided since a backup', () => {
-  const HASHES = [crypto.randomUUID(), crypto.randomUUID()] as const;
-  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
-
-  it('holds again before anybody is served, and gives nobody a rank', async () => {
-    const people = await Promise.all(Array.from({ length: 7 }, () => aUser(test)));
-    const [subscriber, demoted, reinstated, raised, suspended, released, impostor] = people.map(({ uuid }) => uuid);
-    const [refused, confirmed] = HASHES;
-    const insertMail = (kind: string) =>
-      `insert into mails (uuid, user_uuid, kind, email) values (gen_random_uuid(), '${subscriber}', '${kind}', 'a@example.test')`;
-    await asOwner(
-      test,
-      `update users set mail_notices = '{news}', mail_notices_at = now() - interval '1 minute' where uuid = '${subscriber}';
-       update users set role = 'MODERATOR' where uuid in ('${demoted}', '${reinstated}');
-       insert into suspensions (user_uuid, until) values ('${released}', '${inAnHour}');
-       update users set suspended_until = '${inAnHour}' where uuid = '${released}';
-       insert into refused_addresses (address_hash, reason) values ('${confirmed}', 'bounce');
-       ${insertMail('email-changed')}`,
-    );
-    const folder = await aBackup();
-    await asOwner(
-      test,
-      `update users set mail_notices = '{}', mail_notices_at = now() where uuid = '${subscriber}';
-       update users set role = 'USER' where uuid in ('${demoted}', '${reinstated}');
-       update users set role = 'MODERATOR' where uuid = '${reinstated}';
-       update users set role = 'ADMIN' where uuid = '${raised}';
-       insert into suspensions (user_uuid, until) values ('${suspended}', '${inAnHour}');
-       update users set suspended_until = '${inAnHour}' where uuid = '${suspended}';
-       delete from suspensions where user_uuid = '${released}';
-       update users set suspended_until = null where uuid = '${released}';
-       insert into refused_addresses (address_hash, reason) values ('${refused}', 'bounce');
-       update refused_addresses set reason = 'complaint' where address_hash = '${refused}';
-       delete from refused_addresses where address_hash = '${confirmed}';
-       update identities set sub = 'disowned:' || uuid, email = null where user_uuid = '${impostor}'`,
-    );
-    await write();
-    const read = async (url: string) => ({
-      people: await rowsOf(
-        url,
-        `select u.uuid, role, mail_notices, suspended_until, s.until, i.email from users u
-         left join suspensions s on s.user_uuid = u.uuid left join identities i on i.user_uuid = u.uuid
-         where u.uuid = any('{${people.map(({ uuid }) => uuid).join()}}') order by u.uuid`,
-      ),
-      refused: await rowsOf(
-        url,
-        `select address_hash, reason from refused_addresses where address_hash = any('{${HASHES.join()}}')`,
-      ),
-    });
-    const before = await read(test.ownerUrl);
-    expect(before.refused).toEqual([{ address_hash: refused, reason: 'complaint' }]);
-    const roleOf = ({ uuid, role }: Record<string, unknown>) => (uuid === raised ? 'USER' : role);
-    const expected = { ...before, people: before.people.map((row) => ({ ...row, role: roleOf(row) })) };
-    await restored(folder, {}, async (server) => {
-      expect(await read(server.ownerUrl)).toEqual(expected);
-      const waiting = `select from mails where user_uuid = '${subscriber}' and sent_at is null and refused_at is null`;
-      expect(await rowsOf(server.ownerUrl, waiting)).toEqual([]);
-      expect(await rowsOf(server.ownerUrl, 'select from deletions where is_from_journal')).toEqual([]);
-    });
-    await restored(folder, { journals: [] }, async (server) => {
-      expect(await read(server.ownerUrl)).not.toEqual(expected);
     });
   });
 });
