@@ -9,7 +9,7 @@ import { expect, Phone, test } from './haiko.ts';
 // 356 (ja), 423 (zh), the same each time.
 const MOST_KILOBYTES: Record<Language, number> = {
   ...{ en: 195, km: 195, th: 195, bn: 195, vi: 195, tl: 195 },
-  ...{ ko: 330, ja: 375, zh: 440 },
+  ...{ ko: 330, ja: 375, zh: 470 },
 };
 
 for (const language of LANGUAGES) {
