@@ -19,7 +19,7 @@ import {
   type ReviewedCompanyView,
   reviewedCompanyView,
 } from './companies.views.js';
-import { isFriendsCompany, reviewableFrom, worksFor } from './impartial-reviews.js';
+import { isFriendsCompany, isOwnCompany, reviewableFrom } from './impartial-reviews.js';
 
 const COMPANY = `
   c.uuid, c.company_name as "companyName", c.business_registration_number as "businessRegistrationNumber",
@@ -75,7 +75,7 @@ const ONE_NOTIFICATION = statement(
 const REVIEWED = `${COMPANY}, c.created_at as "createdAt", c.submitted_at as "submittedAt",
   c.business_status as "businessStatus", c.business_checked_at as "businessCheckedAt", c.business_closed_at as "businessClosedAt",
   to_char(c.business_ended_on, 'YYYY-MM-DD') as "businessEndedOn",
-  ${worksFor(':viewer')} as "isOwn", ${isFriendsCompany(':viewer')} as "isFriends",
+  ${isOwnCompany(':viewer')} as "isOwn", ${isFriendsCompany(':viewer')} as "isFriends",
   ${reviewableFrom(':viewer')} as "decidableFrom",
   ${USER_CARD} as owner`;
 const WITH_OWNER = `companies c ${FILES} join users u on u.uuid = c.owner_uuid`;

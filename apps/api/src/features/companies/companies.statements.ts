@@ -1,6 +1,6 @@
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
-import { reviewableFrom, worksFor } from './impartial-reviews.js';
+import { isOwnCompany, reviewableFrom } from './impartial-reviews.js';
 import { companyOf, membersOf } from '../users/users.queries.js';
 
 // The writes of companies.
@@ -64,7 +64,7 @@ export const UPDATE_COMPANY = statement(
 export const LOCK_FOR_REVIEW = statement(
   'companies.lockForReview',
   `
-    select ${worksFor(':viewer')} as "isOwn", coalesce(${reviewableFrom(':viewer')} <= now(), false) as "isReviewable"
+    select ${isOwnCompany(':viewer')} as "isOwn", coalesce(${reviewableFrom(':viewer')} <= now(), false) as "isReviewable"
     from companies c where c.uuid = :company and c.deleted_at is null for no key update`,
 );
 

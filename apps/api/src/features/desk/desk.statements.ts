@@ -1,4 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
+import { isOwnCase } from '../reports/impartial.js';
+import { worksFor } from '../users/impartial.js';
 import { USER_CARD } from '../users/users.queries.js';
 import { DESK_WORK_SHOWN } from './desk.views.js';
 
@@ -28,12 +30,12 @@ const beginWork = (there: string) => `
 export const BEGIN_WORK = {
   REPORT: statement(
     'desk.beginReport',
-    beginWork('select from report_cases c where c.uuid = :subject and c.author_uuid is distinct from :user'),
+    beginWork(`select from report_cases c where c.uuid = :subject and not ${isOwnCase(':user')}`),
   ),
   COMPANY: statement(
     'desk.beginCompany',
     beginWork(`select from companies c where c.uuid = :subject and c.deleted_at is null
-      and not exists (select from company_members m where m.company_uuid = c.uuid and m.user_uuid = :user)`),
+      and not ${worksFor('c.uuid', ':user')}`),
   ),
   SUGGESTION: statement(
     'desk.beginSuggestion',

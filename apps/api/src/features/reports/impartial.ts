@@ -1,32 +1,48 @@
-import { ALONE_AFTER, areFriends, isWorkingModerator } from '../users/users.queries.js';
+import { decidableFrom as decidable, hasFriendAt, worksFor } from '../users/impartial.js';
+import { areFriends, isWorkingModerator } from '../users/users.queries.js';
 
-/** Whether `viewer` and the author of case `c` are friends. */
+/** The company of which case `c` is: itself, its posting, or what it wrote to an applicant. All who work there answer for these. */
+const COMPANY = `(case c.target_type when 'company' then c.target_uuid
+  when 'job-posting' then (select p.company_uuid from job_postings p where p.uuid = c.target_uuid)
+  when 'application-note' then (select a.company_uuid from application_notes n join applications a on a.uuid = n.application_uuid
+    where n.uuid = c.target_uuid and n.by = 'company') end)`;
+
+/** The company that what an applicant wrote was sent to. */
+const RECEIVER = `(case c.target_type
+  when 'application' then (select a.company_uuid from applications a where a.uuid = c.target_uuid)
+  when 'application-note' then (select a.company_uuid from application_notes n join applications a on a.uuid = n.application_uuid
+    where n.uuid = c.target_uuid and n.by = 'seeker') end)`;
+
+/** Whether case `c` is about what is the viewer's own, or of the company they work for: nobody decides about that. */
+export const isOwnCase = (viewer: string) =>
+  `(c.author_uuid is not distinct from ${viewer} or ${worksFor(COMPANY, viewer)})`;
+
+/** Whether the author of case `c`, or somebody who works for its company, is a friend of `viewer`. */
 export const isFriendsCase = (viewer: string) =>
-  `(c.author_uuid is not null and ${areFriends('c.author_uuid', viewer)})`;
+  `(c.author_uuid is not null and ${areFriends('c.author_uuid', viewer)} or ${hasFriendAt(COMPANY, viewer)})`;
 
-/** Whether those who reported case `c` are unknown to `viewer`: to its author, and to a friend of theirs, who would tell. */
-export const hidesReporters = (viewer: string) =>
-  `(c.author_uuid is not distinct from ${viewer} or ${isFriendsCase(viewer)})`;
+/** Whether those who reported case `c` are unknown to `viewer`: to whose it is, and to a friend of theirs, who would tell. */
+export const hidesReporters = (viewer: string) => `(${isOwnCase(viewer)} or ${isFriendsCase(viewer)})`;
 
 const hasReported = (viewer: string) =>
   `exists (select from reports accusation where accusation.case_uuid = c.uuid and accusation.reporter_uuid = ${viewer})`;
 
 /**
- * Whether case `c` is one that `viewer` should leave to somebody else: a friend's, or an appeal against what they decided or
- * had reported themselves.
+ * Whether case `c` is one that `viewer` should leave to somebody else: a friend's, what was sent to the company they work for, or an
+ * appeal against what they decided or had reported themselves.
  */
-const isPartial = (viewer: string) => `(${isFriendsCase(viewer)}
+const isPartial = (viewer: string) => `(${isFriendsCase(viewer)} or ${worksFor(RECEIVER, viewer)}
   or c.appealed_at is not null and (c.decided_by_uuid is not distinct from ${viewer} or ${hasReported(viewer)}))`;
 
-/** Whether anybody but `viewer` may decide case `c`: about what moderators and admins wrote only admins do. */
-const hasOthers = (viewer: string) => `
-  exists (select from users o where ${isWorkingModerator('o')} and o.uuid <> ${viewer} and o.uuid is distinct from c.author_uuid
-    and (o.role = 'ADMIN' or not exists (select from users a where a.uuid = c.author_uuid and a.role in ('MODERATOR', 'ADMIN')))
-    and not ${isPartial('o.uuid')})`;
-
-const isAdmin = (viewer: string) => `exists (select from users v where v.uuid = ${viewer} and v.role = 'ADMIN')`;
+/** Whether this person of users decides about case `c` at all: about what moderators and admins wrote only admins do. */
+const isDecider = (alias: string) => `${isWorkingModerator(alias)} and not ${isOwnCase(`${alias}.uuid`)}
+  and (${alias}.role = 'ADMIN' or not exists (select from users a where a.uuid = c.author_uuid and a.role in ('MODERATOR', 'ADMIN')))`;
 
 /** From when on `viewer` may decide case `c`, which is theirs to decide; null where it waits for somebody else. */
-export const decidableFrom = (viewer: string) => `
-  case when not ${isPartial(viewer)} then c.created_at
-    when ${isAdmin(viewer)} and not ${hasOthers(viewer)} then coalesce(c.appealed_at, c.created_at) + ${ALONE_AFTER} end`;
+export const decidableFrom = (viewer: string) =>
+  decidable(viewer, {
+    isPartial,
+    isDecider,
+    from: 'c.created_at',
+    waitsSince: 'coalesce(c.appealed_at, c.created_at)',
+  });

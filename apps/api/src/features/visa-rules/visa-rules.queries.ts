@@ -7,7 +7,7 @@ import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.
 import { USER_CARD } from '../users/users.queries.js';
 import type { Shipped, Touched } from './visa-rules.policy.js';
 import { visaRuleView, type VisaRuleView } from './visa-rules.views.js';
-import { isAlone } from './visa-rules.statements.js';
+import { confirmableFrom } from './visa-rules.statements.js';
 
 const RULE = `
   r.uuid, r.visa, r.course, r.job, r.hours_a_week as "hoursAWeek", r.korean_level as "koreanLevel", r.under, r.verdict, r.reason,
@@ -32,8 +32,7 @@ const SHOWN = `
   ${RULE}, r.state, r.created_at as "createdAt", r.updated_at as "updatedAt", r.decided_at as "decidedAt",
   (select ${USER_CARD} from users u where u.uuid = r.proposed_by_uuid) as "proposedBy",
   (select ${USER_CARD} from users u where u.uuid = r.decided_by_uuid) as "decidedBy",
-  case when r.state <> 'PROPOSED' then null when r.proposed_by_uuid <> :viewer then r.created_at
-    when ${isAlone(':viewer')} then r.created_at + interval '24 hours' end as "confirmableAt"`;
+  case when r.state = 'PROPOSED' then ${confirmableFrom(':viewer')} end as "confirmableAt"`;
 
 /** Keys from ix_visa_rules_of_state. */
 export const RULES_OF_STATE = statement(

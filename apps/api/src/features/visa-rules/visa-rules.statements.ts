@@ -1,5 +1,6 @@
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
+import { decidableFrom } from '../users/impartial.js';
 import { isWorkingAdmin } from '../users/users.queries.js';
 
 // The writes of visa rules.
@@ -18,19 +19,23 @@ export const PROPOSE_VISA_RULE = statement(
     returning uuid`,
 );
 
-/** Whether nobody but this administrator could confirm what this administrator entered. */
-export const isAlone = (administrator: string) => `
-  not exists (select from users other where other.uuid <> ${administrator} and ${isWorkingAdmin('other')})`;
+/** From when on this administrator may confirm rule `r`; null where another one has to. */
+export const confirmableFrom = (administrator: string) =>
+  decidableFrom(administrator, {
+    isPartial: (person) => `(r.proposed_by_uuid is not distinct from ${person})`,
+    isDecider: isWorkingAdmin,
+    from: 'r.created_at',
+    waitsSince: 'r.created_at',
+  });
 
 /** Another administrator confirms; whoever is alone looks at it again a day later (ck_visa_rules_second_look). */
 export const CONFIRM_VISA_RULE = statement(
   'visaRules.confirm',
   `
-    update visa_rules set state = 'CONFIRMED', decided_by_uuid = :administrator, decided_at = now(), updated_at = now()
-    where uuid = :rule and state = 'PROPOSED' and ${isExpectedVersion('updated_at', ':seenAt')}
-      and (proposed_by_uuid <> :administrator
-        or now() - created_at >= interval '24 hours' and ${isAlone(':administrator')})
-    returning uuid`,
+    update visa_rules r set state = 'CONFIRMED', decided_by_uuid = :administrator, decided_at = now(), updated_at = now()
+    where r.uuid = :rule and r.state = 'PROPOSED' and ${isExpectedVersion('r.updated_at', ':seenAt')}
+      and ${confirmableFrom(':administrator')} <= now()
+    returning r.uuid`,
 );
 
 /** Takes back what nobody has confirmed, as it was seen. */
