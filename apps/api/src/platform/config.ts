@@ -24,6 +24,8 @@ export interface DatabaseSettings {
   poolSize: number;
   /** How many times longer than usual the database may take. */
   patienceFactor?: number;
+  /** Whether moderators and administrators work with a passkey or an app alone: everywhere but on a local start. */
+  staffProves?: boolean;
 }
 
 /** Everything that can be set, validated once at start. Nothing else reads the environment. */
@@ -130,7 +132,8 @@ function databaseSettings(settings: Settings): AppConfig['database'] {
   const { DATABASE_REPLICA_URLS: replicas, DATABASE_REPLICA_LAG_SECONDS: lagSeconds } = settings;
   const replicaUrls = names(replicas);
   const migrationUrl = settings.MIGRATION_DATABASE_URL ?? url;
-  return { url, migrationUrl, poolSize, patienceFactor, replicaUrls, replicaLagMs: lagSeconds * 1_000 };
+  const staffProves = settings.HAIKO_ENV !== 'local';
+  return { url, migrationUrl, poolSize, patienceFactor, staffProves, replicaUrls, replicaLagMs: lagSeconds * 1_000 };
 }
 
 function backupSettings(settings: Settings): AppConfig['backup'] {

@@ -3,7 +3,7 @@ import { NOTIFICATIONS, NOTIFICATION_TYPES, TYPES_FROM_RECEIVER } from '@haiko/s
 import { isOneOf } from '../../platform/database/checks.js';
 import { statement } from '../../platform/database/statement.js';
 import { subscriptionsOf } from '../push/push.queries.js';
-import { isWorkingAdmin, notBlocked } from '../users/users.queries.js';
+import { isAdministrator, notBlocked } from '../users/users.queries.js';
 
 /** Likes of a post, comments on it, and answers to somebody below it are told by the post, for as long. */
 const GROUPED_HOURS = 24;
@@ -101,7 +101,7 @@ export const INSERT_NEWS_OF_DESK = statement(
   'notifications.insertNewsOfDesk',
   `
     insert into notifications (created_at, receiver_uuid, from_user_uuid, type, cause_uuid, path)
-    select clock_timestamp(), u.uuid, u.uuid, 'Desk', :cause, :path from users u where ${isWorkingAdmin('u')} order by u.uuid
+    select clock_timestamp(), u.uuid, u.uuid, 'Desk', :cause, :path from users u where ${isAdministrator('u')} order by u.uuid
     on conflict on constraint uq_notifications_cause do nothing
     returning uuid, receiver_uuid as "receiverUuid", ${subscriptionsOf('receiver_uuid')} as subscriptions`,
 );

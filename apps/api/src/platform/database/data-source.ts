@@ -10,6 +10,12 @@ const APPLICATION = 'haiko-api';
 const sourceFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
+ * What statements ask where it matters who can work: 'on' where rights over others need a passkey or an app. The connection says it,
+ * as every server of a database is set alike.
+ */
+export const STAFF_PROVES = 'haiko.staff_proves';
+
+/**
  * In milliseconds. Make every statement of a request end: a blocked or slow one fails with an error that becomes a 503 instead of holding
  * a connection for ever. `query_timeout` is the client's own clock, for a database that does not answer at all.
  */
@@ -36,6 +42,9 @@ const limitsOf = {
   migrations: () => MIGRATION_LIMITS,
 };
 
+const provesOf = ({ staffProves = false }: DatabaseSettings) =>
+  staffProves ? { options: `-c ${STAFF_PROVES}=on` } : {};
+
 /** Options of a pool for requests beside the one of the data source. */
 export function requestPoolOptions(settings: DatabaseSettings): PoolConfig {
   return {
@@ -43,6 +52,7 @@ export function requestPoolOptions(settings: DatabaseSettings): PoolConfig {
     application_name: APPLICATION,
     max: settings.poolSize,
     keepAlive: true,
+    ...provesOf(settings),
     ...limitsOf.requests(settings),
   };
 }
@@ -62,6 +72,6 @@ export function dataSourceOptions(
     namingStrategy: new SnakeNaming(),
     entities: [`${sourceFolder}features/*/*.entity.{js,ts}`],
     migrations: [`${sourceFolder}migrations/*.{js,ts}`],
-    extra: { max: settings.poolSize, keepAlive: true, ...limitsOf[use](settings) },
+    extra: { max: settings.poolSize, keepAlive: true, ...provesOf(settings), ...limitsOf[use](settings) },
   };
 }
