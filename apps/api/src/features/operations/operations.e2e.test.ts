@@ -9,6 +9,7 @@ import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 const CARVE: JobKind<{ text: string }> = { name: 'test.carve', retryLimit: 0 };
 const REST: JobKind = { name: 'test.rest' };
 const COUNTS = '{ readBackgroundJobs { queue waiting active failed dead oldestWaitingSeconds } }';
+const DISCARD = 'mutation ($queue: String!) { discardDeadJobs(queue: $queue) }';
 const RETRY = 'mutation ($queue: String!) { retryDeadJobs(queue: $queue) }';
 
 let test: TestApp;
@@ -47,6 +48,7 @@ const untilCounts = (holds: (now: Counts) => boolean) => until(async () => holds
 describe.each([
   ['readBackgroundJobs', COUNTS, {}],
   ['retryDeadJobs', RETRY, { queue: CARVE.name }],
+  ['discardDeadJobs', DISCARD, { queue: CARVE.name }],
 ])('%s', (_name, document, variables) => {
   it('requires signing in, and is for administrators alone', async () => {
     expect((await query(test, document, variables)).status).toBe(401);
@@ -80,6 +82,22 @@ describe('background work', () => {
     ]);
   });
 
+  it('that can never succeed is put away, of its kind alone, and that is written down', async () => {
+    isBroken = true;
+    for (const text of ['ក', '가']) await test.app.get(Jobs).send(CARVE, { text });
+    await untilCounts(({ dead }) => dead === 2);
+    isBroken = false;
+    const before = carved.length;
+    expect((await query(test, DISCARD, { queue: REST.name }, admin)).data).toEqual({ discardDeadJobs: 0 });
+    expect((await query(test, DISCARD, { queue: CARVE.name }, admin)).data).toEqual({ discardDeadJobs: 2 });
+    expect(await counts()).toMatchObject({ waiting: 0, dead: 0 });
+    expect((await query(test, RETRY, { queue: CARVE.name }, admin)).data).toEqual({ retryDeadJobs: 0 });
+    expect(carved).toHaveLength(before);
+    const log = '{ readAuditLog(take: 2) { items { action detail } } }';
+    const { items } = (await query(test, log, {}, admin)).data['readAuditLog'];
+    expect(items[1]).toEqual({ action: 'discardDeadJobs', detail: `${CARVE.name}: 2` });
+  });
+
   it('that waits says since when', async () => {
     await test.app.get(Jobs).send(REST, {}, { afterSeconds: 3_600 });
     expect(await counts(REST)).toMatchObject({ waiting: 1, oldestWaitingSeconds: null });
@@ -91,10 +109,15 @@ describe('background work', () => {
     expect([null, 90, 91]).toContain((await counts(REST)).oldestWaitingSeconds);
   });
 
-  it.each(['test.nothing', 'dead'])('of a kind that there is not (%s) cannot be tried again', async (queue) => {
-    const { errors } = await query(test, RETRY, { queue }, admin);
-    expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
-  });
+  it.each(['test.nothing', 'dead'])(
+    'of a kind that there is not (%s) can neither be tried again nor put away',
+    async (queue) => {
+      for (const document of [RETRY, DISCARD]) {
+        const { errors } = await query(test, document, { queue }, admin);
+        expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+      }
+    },
+  );
 
   it('is counted by one statement, however much there is', async () => {
     const rounds: number[] = [];

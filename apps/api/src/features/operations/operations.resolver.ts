@@ -41,4 +41,10 @@ export class OperationsResolver {
   retryDeadJobs(@CurrentViewer() viewer: Viewer, @Args() { queue }: QueueArgs): Promise<number> {
     return this.operations.retryDeadJobs(viewer, queue);
   }
+
+  @Mutation(() => Int, { description: 'Deletes jobs that failed for good and never will succeed; answers how many.' })
+  @RateLimit('admin')
+  discardDeadJobs(@CurrentViewer() viewer: Viewer, @Args() { queue }: QueueArgs): Promise<number> {
+    return this.operations.discardDeadJobs(viewer, queue);
+  }
 }

@@ -31,16 +31,24 @@ export class OperationsService {
 
   /** Returns how many there were; throws `NOT_FOUND` for a kind of work that there is not. */
   retryDeadJobs(viewer: Viewer, queue: string): Promise<number> {
+    return this.#withDead(viewer, queue, 'retryDeadJobs', () => this.jobs.retryDead(queue));
+  }
+
+  /** Puts away what can never succeed; as `retryDeadJobs` otherwise. */
+  discardDeadJobs(viewer: Viewer, queue: string): Promise<number> {
+    return this.#withDead(viewer, queue, 'discardDeadJobs', () => this.jobs.discardDead(queue));
+  }
+
+  #withDead(viewer: Viewer, queue: string, action: string, act: () => Promise<number>): Promise<number> {
     return this.database.transaction(async () => {
       const known = await this.jobs.counts();
       assertRule(
         known.some((counts) => counts.queue === queue),
         'NOT_FOUND',
       );
-      const retried = await this.jobs.retryDead(queue);
-      const detail = `${queue}: ${retried}`;
-      await this.audit.record(viewer, { action: 'retryDeadJobs', targetType: 'queue', detail });
-      return retried;
+      const count = await act();
+      await this.audit.record(viewer, { action, targetType: 'queue', detail: `${queue}: ${count}` });
+      return count;
     });
   }
 }

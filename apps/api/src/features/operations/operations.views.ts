@@ -16,7 +16,7 @@ export class BackgroundJobsView implements JobCounts {
   @Field(() => Int, { description: 'Failed, and to be tried again by themselves.' })
   failed: number;
 
-  @Field(() => Int, { description: 'Failed for good, until `retryDeadJobs`.' })
+  @Field(() => Int, { description: 'Failed for good, until `retryDeadJobs` or `discardDeadJobs`.' })
   dead: number;
 
   @Field(() => Int, {

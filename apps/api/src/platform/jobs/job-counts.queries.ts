@@ -31,3 +31,8 @@ export const JOB_COUNTS = statement(
     where q.name <> :dead and q.name not like '\\_\\_pgboss%'
     group by q.name order by q.name`,
 );
+
+export const DISCARD_DEAD = statement(
+  'jobs.discardDead',
+  `delete from jobs.job where name = :dead and source_name = :queue and state < 'active' returning id`,
+);

@@ -6,7 +6,7 @@ import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
 import { inBackground } from '../database/shared-pool.js';
 import { whenAvailable } from '../database/when-available.js';
-import { DEAD, JOB_COUNTS, type JobCounts } from './job-counts.queries.js';
+import { DEAD, DISCARD_DEAD, JOB_COUNTS, type JobCounts } from './job-counts.queries.js';
 import { Metrics } from '../metrics/metrics.js';
 import { currentTrace, inTrace, recorded } from '../tracing/trace.js';
 import { formatTraceparent, parseTraceparent } from '../tracing/traceparent.js';
@@ -119,6 +119,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
    */
   async retryDead(queue: string): Promise<number> {
     return this.#queue.redrive(DEAD, { sourceName: queue });
+  }
+
+  /** Deletes the dead jobs of a kind, which can never succeed; returns how many. Part of the caller's transaction. */
+  async discardDead(queue: string): Promise<number> {
+    const gone = await this.database.rows(DISCARD_DEAD, { dead: DEAD, queue });
+    return gone.length;
   }
 
   onApplicationBootstrap(): Promise<void> {

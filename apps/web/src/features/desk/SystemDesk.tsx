@@ -3,15 +3,16 @@ import { useQuery, useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { DeskCountsDocument, DeskJobsDocument, type DeskJobsQuery } from '#/api/generated.ts';
 import { Button } from '#/ui/Button.tsx';
+import { confirm } from '#/ui/confirm.ts';
 import { cx } from '#/ui/cx.ts';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
-import { retryDeadJobs } from './desk.actions.ts';
+import { discardDeadJobs, retryDeadJobs } from './desk.actions.ts';
 
 type Queue = DeskJobsQuery['readBackgroundJobs'][number];
 const COUNTS = ['waiting', 'active', 'failed', 'dead'] as const;
 
-/** /desk/system: what the operator has to enter, and the server's background work by kind; what failed for good can be tried again. */
+/** /desk/system: what the operator has to enter, and the server's background work by kind; what failed for good can be tried again or put away. */
 export function SystemDesk() {
   const { t } = useTranslation();
   const { data: counts } = useQuery(DeskCountsDocument);
@@ -36,6 +37,13 @@ function QueueRow({ queue }: { queue: Queue }) {
   const { t } = useTranslation();
   const { isBusy, attempt } = useAttempt();
   const { queue: name, dead, oldestWaitingSeconds } = queue;
+
+  async function discard() {
+    const message = t('desk.system.discardQuestion', { count: dead });
+    if (!(await confirm({ message, yes: t('desk.system.discard'), isDangerous: true }))) return;
+    toast(t('desk.system.discarded', { count: await discardDeadJobs(name) }));
+  }
+
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-body text-ink-1">
       <code className="min-w-0 basis-full text-meta wrap-anywhere sm:basis-64">{name}</code>
@@ -51,16 +59,21 @@ function QueueRow({ queue }: { queue: Queue }) {
         )}
       </dl>
       {dead > 0 && (
-        <Button
-          variant="soft"
-          size="sm"
-          isBusy={isBusy}
-          onClick={() =>
-            void attempt(async () => toast(t('desk.system.retried', { count: await retryDeadJobs(name) })))
-          }
-        >
-          {t('common.button.retry')}
-        </Button>
+        <div className="flex gap-2">
+          <Button
+            variant="soft"
+            size="sm"
+            isBusy={isBusy}
+            onClick={() =>
+              void attempt(async () => toast(t('desk.system.retried', { count: await retryDeadJobs(name) })))
+            }
+          >
+            {t('common.button.retry')}
+          </Button>
+          <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => void attempt(discard)}>
+            {t('desk.system.discard')}
+          </Button>
+        </div>
       )}
     </li>
   );
