@@ -1,8 +1,9 @@
+import { CASE_VERSION } from '../src/features/reports/case-version.js';
 import type { TestApp } from './app.js';
 
 /** When what is decided about became what it is. */
 const VERSIONS = {
-  case: 'select updated_at as at from report_cases',
+  case: `select ${CASE_VERSION} as at from report_cases c`,
   company: 'select submitted_at as at from companies',
   suggestion: 'select created_at as at from translation_suggestions',
 };

@@ -2,6 +2,7 @@ import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
 import { fields, optionalText, rule, set, text, uuid } from '@haiko/shared/contract/fields';
 import { DECISION_NOTE_MAX, KEYWORD_MAX, MAX_TAKE } from '@haiko/shared/limits';
+import { DECISION_REASONS, type DecisionReason } from '@haiko/shared/reports';
 import * as v from 'valibot';
 import type { Role } from '../../platform/access/caller.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
@@ -36,13 +37,26 @@ const until = v.nullish(
 );
 
 @ArgsType()
-@ValidatedBy(fields({ uuid, until, reason: text({ max: DECISION_NOTE_MAX }) }))
+@ValidatedBy(
+  fields({
+    uuid,
+    until,
+    reason: text({ max: DECISION_NOTE_MAX }),
+    cause: v.nullish(v.picklist(DECISION_REASONS, 'INVALID')),
+  }),
+)
 export class SuspendUserArgs extends UuidArgs {
   @Field(() => Date, { nullable: true, description: 'Without it, for good.' })
   until?: Date | null;
 
   @Field({ description: 'For the audit log.' })
   reason: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What they are told, one of `readDecisionReasons`; `OTHER` unless given.',
+  })
+  cause?: DecisionReason | null;
 }
 
 @ArgsType()

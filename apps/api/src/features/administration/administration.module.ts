@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdministrationController } from './administration.controller.js';
@@ -12,9 +13,10 @@ import { AdministrationService } from './administration.service.js';
 import { LostSecondFactors } from './lost-second-factors.service.js';
 import { RestoredPeople } from './restored-people.service.js';
 import { ReturnMarks } from './return-marks.service.js';
+import { SuspensionsModule } from './suspensions.module.js';
 
 @Module({
-  imports: [AccountsModule, UsersModule, AuditModule, SessionsModule, MailModule],
+  imports: [AccountsModule, UsersModule, AuditModule, SessionsModule, MailModule, ReportsModule, SuspensionsModule],
   controllers: [AdministrationController],
   providers: [
     AdministrationResolver,
@@ -25,6 +27,6 @@ import { ReturnMarks } from './return-marks.service.js';
     LostSecondFactors,
     ReturnMarks,
   ],
-  exports: [AdministrationService, ReturnMarks],
+  exports: [ReturnMarks],
 })
 export class AdministrationModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { FORGET_SUSPENSIONS } from './administration.statements.js';
+import { END_SUSPENSIONS } from './administration.statements.js';
 
 /** Why somebody is suspended; until when is part of their profile. */
 @Injectable()
@@ -11,7 +11,7 @@ export class AdministrationPersonalData {
       erases: ['suspensions.user_uuid'],
       exports: {},
       stage: 'presence',
-      erase: ({ userUuid }) => database.rows(FORGET_SUSPENSIONS, { person: userUuid }),
+      erase: ({ userUuid }) => database.rows(END_SUSPENSIONS, { person: userUuid }),
     });
   }
 }

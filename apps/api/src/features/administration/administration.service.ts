@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { administerUser } from '@haiko/shared/contract/administration';
 import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
 import type { BodyOf } from '@haiko/shared/contract/call';
-import { REPORT_SUSPENSION_DAYS } from '@haiko/shared/limits';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import { type Role, ROLES, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -10,40 +9,21 @@ import { assertRule, found } from '../../platform/errors/app-error.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LOCK_WITHDRAWALS } from '../accounts/withdrawal.statements.js';
+import { DirectDecisions } from '../reports/direct-decisions.service.js';
 import { HeldNicknames } from '../users/held-nicknames.js';
 import type { SuspendUserArgs } from './administration.inputs.js';
 import { canChangeRole, canSuspend } from './administration.policy.js';
 import { AdministrationQueries } from './administration.queries.js';
 import {
-  COUNT_SUSPENSIONS,
-  END_FOR_CASE,
   LOCK_PERSON,
   LOCK_PERSON_AND_ADMINS,
-  LOCK_SUSPENDED_BY_CASE,
   RENAME_PERSON,
   SET_LANGUAGE,
   SET_ROLE,
-  SUSPEND,
-  SUSPEND_FOR_CASE,
   REMOVE_PICTURE,
 } from './administration.statements.js';
 import type { AdminUserView } from './administration.views.js';
-
-/** Who does it, as far as that matters. */
-type Actor = Pick<Viewer, 'uuid' | 'role'>;
-
-interface LockedPerson {
-  uuid: string;
-  role: Role;
-}
-
-/** What was decided of something that this person (`uuid`) wrote. */
-interface DecidedCase {
-  uuid: string;
-  caseUuid: string;
-  /** For the audit log. */
-  reason: string;
-}
+import { Suspensions } from './suspensions.service.js';
 
 /**
  * What admins and moderators do with people, each act in one transaction with its line in the audit log. A suspension needs
@@ -57,19 +37,22 @@ export class AdministrationService {
     private readonly audit: AuditService,
     private readonly security: SecurityLog,
     private readonly held: HeldNicknames,
+    private readonly suspensions: Suspensions,
+    private readonly direct: DirectDecisions,
   ) {}
 
-  /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, and `FORBIDDEN` for a suspension that may not be. */
+  /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, `FORBIDDEN` for a suspension that may not be, and `NEEDS_SECOND_MODERATOR` for a friend's. */
   update(viewer: Viewer, uuid: string, input: BodyOf<typeof administerUser>): Promise<AdminUserView> {
     const { nickname, language, profileImageUrl, suspendedUntil } = input;
     return this.database.transaction(async () => {
-      const person = await this.#lock(uuid);
+      if (suspendedUntil) await this.direct.suspend(viewer, { uuid, until: suspendedUntil, reason: null, note: null });
+      const person = found(await this.database.row(LOCK_PERSON, { person: uuid }));
       if (nickname) await this.#rename(uuid, nickname);
       if (language) await this.database.rows(SET_LANGUAGE, { person: uuid, language });
       if (profileImageUrl === null) await this.database.rows(REMOVE_PICTURE, { person: uuid });
-      if (suspendedUntil !== undefined) {
+      if (suspendedUntil === null) {
         assertRule(canSuspend(viewer, person), 'FORBIDDEN');
-        await this.database.rows(SUSPEND, { person: uuid, until: suspendedUntil });
+        await this.suspensions.endAll(viewer, uuid);
       }
       const changes = {
         nickname: nickname ?? undefined,
@@ -99,36 +82,12 @@ export class AdministrationService {
     });
   }
 
-  suspend(viewer: Viewer, { uuid, until, reason }: SuspendUserArgs): Promise<AdminUserView> {
+  /** Told to whom it is about, who may appeal. Throws `FORBIDDEN` by `canSuspend`, and `NEEDS_SECOND_MODERATOR` for a friend. */
+  suspend(viewer: Viewer, { uuid, until, reason, cause }: SuspendUserArgs): Promise<AdminUserView> {
     return this.database.transaction(async () => {
-      assertRule(canSuspend(viewer, await this.#lock(uuid)), 'FORBIDDEN');
-      await this.database.rows(SUSPEND, { person: uuid, until: until ?? PERMANENTLY });
-      const end = until ? `until ${until.toISOString()}` : 'for good';
-      await this.#record(viewer, 'suspendUser', uuid, `${end}: ${reason}`);
+      await this.direct.suspend(viewer, { uuid, until: until ?? PERMANENTLY, reason: cause ?? null, note: reason });
       return found(await this.people.byUuid(uuid));
     });
-  }
-
-  /** Part of the transaction of a decision about what this person wrote; another cause may suspend them for longer. */
-  async suspendForCase(viewer: Actor, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
-    assertRule(canSuspend(viewer, await this.#lock(uuid)), 'FORBIDDEN');
-    await this.database.rows(SUSPEND_FOR_CASE, { person: uuid, case: caseUuid, days: REPORT_SUSPENSION_DAYS });
-    await this.database.rows(COUNT_SUSPENSIONS, { person: uuid });
-    await this.#record(viewer, 'suspendUser', uuid, `${REPORT_SUSPENSION_DAYS} days, ${reason}`);
-  }
-
-  /**
-   * Takes back what an earlier decision of this case did, in the transaction of the one that replaces it: other causes go on,
-   * and what was ended or replaced directly meanwhile stays so.
-   */
-  async endForCase(viewer: Actor, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
-    if (!(await this.database.row(LOCK_SUSPENDED_BY_CASE, { person: uuid, case: caseUuid }))) return;
-    const ended = await this.database.row(END_FOR_CASE, { person: uuid, case: caseUuid });
-    const left = await this.database.row(COUNT_SUSPENSIONS, { person: uuid });
-    if (!ended?.isRunning) return;
-    const until = left?.suspendedUntil;
-    const rest = until && until > new Date() ? `, others until ${until.toISOString()}` : '';
-    await this.#record(viewer, 'endSuspension', uuid, reason + rest);
   }
 
   async #rename(uuid: string, nickname: string): Promise<void> {
@@ -136,11 +95,7 @@ export class AdministrationService {
     await this.held.assertFree(nickname);
   }
 
-  async #lock(uuid: string): Promise<LockedPerson> {
-    return found(await this.database.row(LOCK_PERSON, { person: uuid }));
-  }
-
-  #record(viewer: Actor, action: string, targetUuid: string, detail: string): Promise<void> {
+  #record(viewer: Viewer, action: string, targetUuid: string, detail: string): Promise<void> {
     return this.audit.record(viewer, { action, targetType: 'user', targetUuid, detail });
   }
 }

@@ -1,5 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
-import { isNotSuspended, isWorkingAdmin } from '../users/users.queries.js';
+import { decidableFrom } from '../users/impartial.js';
+import { areFriends, isNotSuspended, isWorkingAdmin } from '../users/users.queries.js';
 
 // What admins and moderators do with people.
 
@@ -22,26 +23,30 @@ export const LOCK_PERSON_AND_ADMINS = statement(
 
 export const SET_ROLE = statement('administration.setRole', 'update users set role = :role where uuid = :person');
 
-/**
- * Of a person under their lock, or its end where `until` is null: what is said of somebody directly takes the place of everything that
- * was decided before.
- */
-export const SUSPEND = statement(
-  'administration.suspend',
+/** Of a person under their lock. */
+export const END_SUSPENSIONS = statement(
+  'administration.endSuspensions',
+  'delete from suspensions where user_uuid = :person',
+);
+
+/** Whether this person may end what somebody is suspended for: a friend's is left to others. */
+export const MAY_END_SUSPENSION = statement(
+  'administration.mayEndSuspension',
   `
-    with replaced as (
-      delete from suspensions where user_uuid = :person and (report_case_uuid is not null or :until?::timestamptz is null)
-    ), said as (
-      insert into suspensions (user_uuid, until) select :person, :until? where :until? is not null
-      on conflict (user_uuid, report_case_uuid) do update set until = excluded.until
-    )
-    update users set suspended_until = :until? where uuid = :person`,
+    select coalesce(${decidableFrom(':moderator', {
+      isPartial: (person) => areFriends('u.uuid', person),
+      isDecider: (alias) => `${isWorkingAdmin(alias)} and ${alias}.uuid <> u.uuid`,
+      from: 'u.created_at',
+      waitsSince: '(select max(s.created_at) from suspensions s where s.user_uuid = u.uuid)',
+    })} <= now(), false) as "mayEnd"
+    from users u where u.uuid = :person`,
 );
 
 export const SUSPEND_FOR_CASE = statement(
   'administration.suspendForCase',
   `
-    insert into suspensions (user_uuid, report_case_uuid, until) values (:person, :case, now() + make_interval(days => :days))
+    insert into suspensions (user_uuid, report_case_uuid, until) 
+    values (:person, :case, coalesce(:until?::timestamptz, now() + make_interval(days => :days)))
     on conflict (user_uuid, report_case_uuid) do update set until = excluded.until`,
 );
 
@@ -101,11 +106,6 @@ export const COUNT_SUSPENSIONS = statement(
     returning suspended_until as "suspendedUntil"`,
 );
 
-export const FORGET_SUSPENSIONS = statement(
-  'administration.forgetSuspensions',
-  'delete from suspensions where user_uuid = :person',
-);
-
 /** Does not start the lock of seven days: the person may choose a better one at once. */
 export const RENAME_PERSON = statement(
   'administration.rename',
@@ -148,8 +148,12 @@ export const isAskedFor = `
 export const MAY_REMOVE_SECOND_FACTOR = statement(
   'administration.mayRemoveSecondFactor',
   `
-    select bool_or(a.actor_uuid <> :administrator or now() - a.created_at >= interval '24 hours' and not exists (
-      select from users o where o.uuid not in (:administrator, :person) and ${isWorkingAdmin('o')})) as "mayRemove"
+    select coalesce(bool_or(${decidableFrom(':administrator', {
+      isPartial: (person) => `(a.actor_uuid is not distinct from ${person})`,
+      isDecider: (alias) => `${isWorkingAdmin(alias)} and ${alias}.uuid <> f.user_uuid`,
+      from: 'a.created_at',
+      waitsSince: 'a.created_at',
+    })} <= now()), false) as "mayRemove"
     from second_factors f join audit_log a on ${isAskedFor}
     where f.user_uuid = :person
     having count(*) > 0`,

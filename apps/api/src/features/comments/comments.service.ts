@@ -10,6 +10,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { AuditService } from '../audit/audit.service.js';
 import { correctLanguage } from '../translations/correct-language.js';
+import { DirectDecisions } from '../reports/direct-decisions.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { CommentTextsService } from './comment-texts.service.js';
 import { canDeleteComment, canEditComment } from './comments.policy.js';
@@ -55,6 +56,7 @@ export class CommentsService {
     private readonly texts: CommentTextsService,
     private readonly audit: AuditService,
     private readonly jobs: Jobs,
+    private readonly direct: DirectDecisions,
   ) {}
 
   /** `key` is the client's for this write: the same one again returns the comment that it made. */
@@ -106,19 +108,23 @@ export class CommentsService {
     return found(await this.queries.byUuid(reader, uuid));
   }
 
-  /** Deletes all of these comments of the post, or none: one that is missing or somebody else's stops the rest. */
+  /**
+   * Deletes all of these comments of the post, or none: one that is missing or somebody else's stops the rest. Whose comment an
+   * administrator deletes is told, and may appeal; throws as a decision does for what is a friend's.
+   */
   async remove(viewer: Viewer, postUuid: string, uuids: string[]): Promise<void> {
-    const wanted = [...new Set(uuids)];
+    const wanted = [...new Set(uuids)].sort();
     await this.database.transaction(async () => {
+      if (viewer.role === 'ADMIN') for (const uuid of wanted) await this.direct.lock(targetOf(uuid));
       const comments = (await this.#lock(viewer, wanted)).filter((comment) => comment.postUuid === postUuid);
       assertRule(comments.length === wanted.length, 'NOT_FOUND');
       assertRule(
         comments.every((comment) => canDeleteComment(viewer, comment)),
         'FORBIDDEN',
       );
-      await this.#delete(postUuid, wanted);
-      const others = comments.filter(({ authorUuid }) => authorUuid !== viewer.uuid);
-      for (const comment of others) await this.#record(viewer, comment);
+      const own = comments.filter(({ authorUuid }) => authorUuid === viewer.uuid);
+      if (own.length > 0) await this.#delete(postUuid, uuidsOf(own));
+      for (const comment of comments.filter((each) => !own.includes(each))) await this.#removeAsAdmin(viewer, comment);
     });
   }
 
@@ -153,10 +159,10 @@ export class CommentsService {
     await this.database.rows(COUNT_COMMENTS, { post: postUuid, change: -uuids.length });
   }
 
-  /** What an administrator does with somebody else's comment is written down. */
-  #record(viewer: Viewer, { uuid, authorUuid }: LockedComment): Promise<void> {
-    const detail = `author ${authorUuid}`;
-    return this.audit.record(viewer, { action: 'deleteComment', targetType: 'comment', targetUuid: uuid, detail });
+  async #removeAsAdmin(viewer: Viewer, { uuid, authorUuid, text: excerpt }: LockedComment): Promise<void> {
+    const target = targetOf(uuid);
+    await this.direct.decide(viewer, { ...target, authorUuid, excerpt }, 'DELETE', { reason: null, note: null });
+    await this.audit.record(viewer, { action: 'deleteComment', ...target, detail: `author ${authorUuid}` });
   }
 
   /** Whoever cannot see a comment does not learn that there is one. */
@@ -164,4 +170,12 @@ export class CommentsService {
     const comments = await this.database.rows(LOCK_COMMENTS, { comments: uuids, viewer: viewer.uuid });
     return comments.filter((comment) => comment.isVisible || canDeleteComment(viewer, comment));
   }
+}
+
+function targetOf(uuid: string) {
+  return { targetType: 'comment', targetUuid: uuid } as const;
+}
+
+function uuidsOf(comments: readonly LockedComment[]): string[] {
+  return comments.map(({ uuid }) => uuid);
 }

@@ -71,7 +71,7 @@ export const LOCK_VISIBLE_COMMENT = statement(
 export const UPDATE_COMMENT = statement(
   'comments.update',
   `
-    update comments set updated_at = now(), original_language = :language::varchar,
+    update comments set updated_at = clock_timestamp(), original_language = :language::varchar,
       content = case when original_language = :language and content ->> :language = :content::text then content
         else jsonb_build_object(:language, :content::text) end
     where uuid = :comment`,

@@ -3,6 +3,7 @@ import { fields, text, uuid } from '@haiko/shared/contract/fields';
 import { HIDDEN_REASONS, JOB_POSTING_STATES, type JobPostingState } from '@haiko/shared/jobPostings';
 import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
 import { WISH_KINDS } from '@haiko/shared/reference/forbiddenWishes';
+import { DECISION_REASONS, type DecisionReason } from '@haiko/shared/reports';
 import * as v from 'valibot';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
@@ -34,10 +35,23 @@ export class CompanyPostingsArgs extends KeywordPageArgs {
 }
 
 @ArgsType()
-@ValidatedBy(fields({ uuid, reason: text({ max: DECISION_NOTE_MAX }), isBlocked: v.boolean('INVALID') }))
+@ValidatedBy(
+  fields({
+    uuid,
+    reason: text({ max: DECISION_NOTE_MAX }),
+    isBlocked: v.boolean('INVALID'),
+    cause: v.nullish(v.picklist(DECISION_REASONS, 'INVALID')),
+  }),
+)
 export class BlockJobPostingArgs extends UuidArgs {
-  @Field()
+  @Field({ description: 'For the audit log.' })
   reason: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What its company is told, one of `readDecisionReasons`; `OTHER` unless given.',
+  })
+  cause?: DecisionReason | null;
 
   @Field(() => Boolean, { defaultValue: true, description: 'False lets everybody see it again.' })
   isBlocked: boolean;

@@ -6,6 +6,8 @@ export interface LockedPosting {
   uuid: string;
   /** Whether it is of the viewer's company. */
   isOwn: boolean;
+  /** Who answers for it; null for an imported one. */
+  ownerUuid: string | null;
   originalLanguage: Language;
   /** Its title and description in that language. */
   text: string;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { setJobPostingState } from '@haiko/shared/contract/jobPostings';
+import type { DecisionReason } from '@haiko/shared/reports';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { detectLanguage, languageOfEdit } from '../../platform/detect-language.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
@@ -9,6 +10,7 @@ import { AppError, assertRule, found } from '../../platform/errors/app-error.js'
 import { withIdempotencyKey } from '../../platform/idempotency/with-idempotency-key.js';
 import { AuditService } from '../audit/audit.service.js';
 import { correctLanguage } from '../translations/correct-language.js';
+import { DirectDecisions } from '../reports/direct-decisions.service.js';
 import { CompanyClosures } from '../companies/company-closures.js';
 import { columnsOf } from './job-posting.columns.js';
 import { JobPostingTextsService } from './job-posting-texts.service.js';
@@ -16,7 +18,6 @@ import { JobPostingTextsService } from './job-posting-texts.service.js';
 import { canDeletePosting, type LockedPosting } from './job-postings.policy.js';
 import { JobPostingsQueries } from './job-postings.queries.js';
 import {
-  BLOCK_POSTING,
   CLOSE_POSTING,
   CLOSE_POSTINGS_OF_COMPANY,
   DELETE_POSTING,
@@ -32,6 +33,13 @@ import {
 import type { JobPostingView } from './job-postings.views.js';
 import { assertIsLawful, type JobPostingInput, type JobPostingRow, type NewPosting, postingOf } from './new-posting.js';
 
+interface Block {
+  isBlocked: boolean;
+  /** For the audit log. */
+  reason: string;
+  cause?: DecisionReason | null;
+}
+
 /** What happens to postings: each write is one transaction. */
 @Injectable()
 export class JobPostingsService {
@@ -40,6 +48,7 @@ export class JobPostingsService {
     private readonly queries: JobPostingsQueries,
     private readonly texts: JobPostingTextsService,
     private readonly audit: AuditService,
+    private readonly direct: DirectDecisions,
     closures: CompanyClosures,
   ) {
     closures.register('job-postings', (companyUuid) =>
@@ -122,29 +131,32 @@ export class JobPostingsService {
     return found(await this.queries.byUuid(reader, uuid));
   }
 
+  /** What an administrator deletes is a decision: who answers for it is told, and may appeal. */
   async remove(viewer: Viewer, uuid: string): Promise<void> {
+    const target = targetOf(uuid);
     await this.database.transaction(async () => {
+      if (viewer.role === 'ADMIN') await this.direct.lock(target);
       const posting = await this.#lock(viewer, uuid);
       assertRule(canDeletePosting(viewer, posting), 'FORBIDDEN');
-      await this.database.rows(DELETE_POSTING, { posting: uuid });
-      if (posting.isOwn) return;
-      await this.audit.record(viewer, { action: 'deleteJobPosting', targetType: 'job-posting', targetUuid: uuid });
+      if (posting.isOwn) return void (await this.database.rows(DELETE_POSTING, { posting: uuid }));
+      await this.direct.decide(viewer, thingOf(posting), 'DELETE', { reason: null, note: null });
+      await this.audit.record(viewer, { action: 'deleteJobPosting', ...target });
     });
   }
 
-  /** An administrator takes a posting from everybody's sight but its company's, or lets it be seen again. */
-  async block(
-    reader: Reader<Viewer>,
-    uuid: string,
-    { isBlocked, reason }: { isBlocked: boolean; reason: string },
-  ): Promise<JobPostingView> {
+  /**
+   * An administrator takes a posting from everybody's sight but its company's, or lets it be seen again, whatever case hides it. Throws as a
+   * decision does for what is of the own company or a friend's.
+   */
+  async block(reader: Reader<Viewer>, uuid: string, { isBlocked, reason, cause }: Block): Promise<JobPostingView> {
+    const { viewer } = reader;
     await this.database.transaction(async () => {
-      found(await this.database.row(LOCK_POSTING, { posting: uuid, viewer: reader.viewer.uuid }));
-      await this.database.rows(BLOCK_POSTING, { posting: uuid, isBlocked });
-      if (!isBlocked) await this.texts.shown(uuid);
+      await this.direct.lock(targetOf(uuid));
+      const posting = thingOf(found(await this.database.row(LOCK_POSTING, { posting: uuid, viewer: viewer.uuid })));
+      if (isBlocked) await this.direct.hide(viewer, posting, { reason: cause ?? null, note: reason });
+      else await this.direct.show(viewer, posting, { note: reason });
       const action = isBlocked ? 'blockJobPosting' : 'unblockJobPosting';
-      const act = { action, targetType: 'job-posting', targetUuid: uuid, detail: reason } as const;
-      await this.audit.record(reader.viewer, act);
+      await this.audit.record(viewer, { action, ...targetOf(uuid), detail: reason });
     });
     return found(await this.queries.byUuid(reader, uuid));
   }
@@ -189,4 +201,13 @@ export class JobPostingsService {
     assertRule(posting.isListed, 'COMPANY_NOT_APPROVED');
     return posting;
   }
+}
+
+function targetOf(uuid: string) {
+  return { targetType: 'job-posting', targetUuid: uuid } as const;
+}
+
+/** As a decision names it: its owner answers for a company. */
+function thingOf({ uuid, ownerUuid, text }: LockedPosting) {
+  return { ...targetOf(uuid), authorUuid: ownerUuid, excerpt: text };
 }

@@ -43,7 +43,7 @@ const kept = (column: string) => `
 export const UPDATE_POSTING = statement(
   'jobPostings.update',
   `
-    update job_postings p set updated_at = now(), expired_at = null, hidden_reason = null,
+    update job_postings p set updated_at = clock_timestamp(), expired_at = null, hidden_reason = null,
       ${WRITTEN_COLUMNS.map((name) => `${name} = ${TEXTS.includes(name) ? kept(name) : `given.${name}`}`).join(', ')}
     from ${GIVEN}
     where p.uuid = :uuid and ${isExpectedVersion('p.updated_at', ':expectedVersion?')}
@@ -93,7 +93,8 @@ export const SET_LANGUAGE_LEVELS = statement(
 export const LOCK_POSTING = statement(
   'jobPostings.lock',
   `
-    select p.uuid, coalesce(p.company_uuid = ${companyOf(':viewer')}, false) as "isOwn", ${visiblePosting('p')} as "isVisible", ${mayPublish('p')} as "isListed",
+    select p.uuid, coalesce(p.company_uuid = ${companyOf(':viewer')}, false) as "isOwn",
+      (select c.owner_uuid from companies c where c.uuid = p.company_uuid) as "ownerUuid", ${visiblePosting('p')} as "isVisible", ${mayPublish('p')} as "isListed",
       p.original_language as "originalLanguage",
       (p.title ->> p.original_language) || E'\n' || (p.description ->> p.original_language) as text,
       p.deadline_date < ${TODAY} as "isOver"

@@ -10,6 +10,7 @@ import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
+import { PostRemovals } from './post-removals.service.js';
 import { PostsService } from './posts.service.js';
 import { PostView } from './posts.views.js';
 
@@ -17,7 +18,10 @@ import { PostView } from './posts.views.js';
 @Controller()
 @SignedIn()
 export class PostsController {
-  constructor(private readonly posts: PostsService) {}
+  constructor(
+    private readonly posts: PostsService,
+    private readonly removals: PostRemovals,
+  ) {}
 
   @Handles(createPost, { summary: 'Write a post', body: PostBody, reply: PostView })
   @RateLimit('post')
@@ -62,6 +66,6 @@ export class PostsController {
   @Handles(deletePost, { summary: 'Delete a post', ids: { id: 'The post.' } })
   @RateLimit('delete')
   remove(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
-    return this.posts.remove(viewer, uuid);
+    return this.removals.remove(viewer, uuid);
   }
 }

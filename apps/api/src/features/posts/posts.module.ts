@@ -18,6 +18,7 @@ import { PostsController } from './posts.controller.js';
 import { PostsPersonalData } from './posts.personal-data.js';
 import { FeedQueries } from './feed.queries.js';
 import { PostCards } from './post-cards.js';
+import { PostRemovals } from './post-removals.service.js';
 import { PostsQueries } from './posts.queries.js';
 import { PostsResolver } from './posts.resolver.js';
 import { PostsService } from './posts.service.js';
@@ -43,6 +44,7 @@ import { ReportedPosts } from './reported-posts.js';
     PostListsResolver,
     PostsService,
     PostAttachmentsService,
+    PostRemovals,
     PostTextsService,
     PopularPostsService,
     PostsQueries,

@@ -14,7 +14,7 @@ import { PostViewLogsService } from '../post-view-logs/post-view-logs.service.js
 import type { PostInput } from './posts.inputs.js';
 import { canDeletePost, canEditPost } from './posts.policy.js';
 import { PostsQueries } from './posts.queries.js';
-import { DELETE_POST, INSERT_POST, LOCK_POST, UPDATE_POST } from './posts.statements.js';
+import { INSERT_POST, LOCK_POST, UPDATE_POST } from './posts.statements.js';
 import type { Board } from './post.entity.js';
 import { newPostRow, type PostRow, type PostView } from './posts.views.js';
 
@@ -104,15 +104,6 @@ export class PostsService {
       if (isCorrected) await this.#record(reader.viewer, post, 'correctLanguage');
     });
     return found(await this.queries.byUuid(reader, uuid));
-  }
-
-  async remove(viewer: Viewer, uuid: string): Promise<void> {
-    await this.database.transaction(async () => {
-      const post = await this.#lock(viewer, uuid);
-      assertRule(canDeletePost(viewer, post), 'FORBIDDEN');
-      await this.database.rows(DELETE_POST, { post: uuid });
-      await this.#record(viewer, post, 'deletePost');
-    });
   }
 
   /** What somebody does as an administrator, and not with a post of their own, is written down. */

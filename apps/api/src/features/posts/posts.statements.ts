@@ -47,7 +47,7 @@ export const UPDATE_POST = statement(
   'posts.update',
   `
     update posts set
-      updated_at = now(),
+      updated_at = clock_timestamp(),
       original_language = :language::varchar,
       title = case when original_language = :language and title ->> :language = :title::text then title
         else jsonb_build_object(:language, :title::text) end,

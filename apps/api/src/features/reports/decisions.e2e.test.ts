@@ -54,6 +54,24 @@ describe('decideReport', () => {
     expect((await refusalOf(test, moderator, DECIDE, { ...variables, decision: 'BAN' })).status).toBe(400);
   });
 
+  it('is about the text that was seen, and not about what its author has made of it since', async () => {
+    const [author, [reporter = moderator]] = [await aUser(test), await people(test, 1)];
+    const post = await aPost(test, author);
+    const comment = await aComment(test, author, { postUuid: post.uuid });
+    const bodies = { title: '다른 제목', content: 'តើអ្នកសុខសប្បាយទេ?' };
+    for (const [target, path, body] of [
+      [thePost(post.uuid), `post/${post.uuid}`, bodies],
+      [theComment(comment.uuid), `comment/${comment.uuid}`, { content: bodies.content }],
+    ] as const) {
+      await report(test, reporter, target);
+      const { uuid, updatedAt: seenAt } = await caseOf(test, moderator, target);
+      expect((await rest(test, 'put', `/api/${path}`, body, author)).status).toBe(200);
+      const stale = await refusalOf(test, moderator, DECIDE, { uuid, seenAt, decision: 'KEEP' });
+      expect(stale).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
+      expect(await decide(test, moderator, target, 'KEEP')).toMatchObject({ decision: 'KEEP' });
+    }
+  });
+
   it('holds for what was seen, and not once there are more reports or another decision', async () => {
     const [author = moderator, first = moderator, second = moderator] = await people(test, 3);
     const target = thePost((await aPost(test, author)).uuid);

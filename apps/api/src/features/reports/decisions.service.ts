@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { DecisionReason, ReportDecision, ReportTargetType } from '@haiko/shared/reports';
 import type { Reader, Role, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import type { RowOf } from '../../platform/database/statement.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
-import { AdministrationService } from '../administration/administration.service.js';
+import { Suspensions } from '../administration/suspensions.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Desk } from '../desk/desk.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -11,7 +12,7 @@ import { ReportTargets } from './report-targets.js';
 import type { DecideReportArgs } from './reports.inputs.js';
 import { canDecide, type Decider, isHiddenAfter, mayDecide } from './reports.policy.js';
 import { ReportsQueries } from './reports.queries.js';
-import { DECIDE_CASE, LOCK_CASE, LOCK_TARGET_OF_CASE, OTHER_HIDING } from './reports.statements.js';
+import { DECIDE_CASE, LOCK_CASE, LOCK_TARGET_OF_CASE, LOCK_THING, OTHER_HIDING } from './reports.statements.js';
 import type { ReportView } from './reports.views.js';
 
 /** What is decided about a case. */
@@ -19,6 +20,12 @@ export interface Decided {
   decision: ReportDecision;
   reason: DecisionReason | null;
   note: string | null;
+  /** Until when somebody is suspended, where that is said of them directly; as long as reports suspend otherwise. */
+  until?: Date;
+  /** What the audit log says of the suspension; the decision and its note unless given. */
+  line?: string;
+  /** The caller writes what was done into the audit log. */
+  isDirect?: boolean;
 }
 
 /** A case under its lock. */
@@ -35,7 +42,7 @@ export class DecisionsService {
     private readonly database: Database,
     private readonly queries: ReportsQueries,
     private readonly targets: ReportTargets,
-    private readonly administration: AdministrationService,
+    private readonly suspensions: Suspensions,
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
     private readonly desk: Desk,
@@ -44,16 +51,16 @@ export class DecisionsService {
   /**
    * A decision may be changed by another one, which takes its suspension back, except that what is deleted stays so, what
    * another case hides stays hidden, and whom another cause suspends stays suspended.
-   * Its author is told, and of an appeal in any case. Throws `FORBIDDEN` by `mayDecide`, `NEEDS_SECOND_MODERATOR` by
-   * `decidableFrom`, and `CHANGED_MEANWHILE` where the case is not as the moderator has seen it.
+   * Its author is told, and of an appeal in any case. Throws `FORBIDDEN` by `mayDecide` and for what is of the moderator's own company,
+   * `NEEDS_SECOND_MODERATOR` by `decidableFrom`, and `CHANGED_MEANWHILE` where the case, or what it is about, is not as the moderator has
+   * seen it.
    */
   async decide(reader: Reader<Viewer>, args: DecideReportArgs): Promise<ReportView> {
     const { uuid, seenAt, decision, reason = null, note = null } = args;
     const { viewer } = reader;
     await this.database.transaction(async () => {
-      await this.database.rows(LOCK_TARGET_OF_CASE, { case: uuid });
-      const { isAsSeen, isTold, ...locked } = found(await this.database.row(LOCK_CASE, { case: uuid, seenAt }));
-      assertRule(mayDecide(viewer, locked.author), 'FORBIDDEN');
+      const { isAsSeen, isTold, isOwn, ...locked } = await this.#lock(viewer, uuid, seenAt);
+      assertRule(!isOwn && mayDecide(viewer, locked.author), 'FORBIDDEN');
       assertRule(isAsSeen, 'CHANGED_MEANWHILE');
       await this.carryOut(viewer, uuid, locked, { decision, reason, note });
       if (locked.author && (isTold || decision !== 'KEEP')) await this.tell(locked.author.uuid, uuid);
@@ -62,10 +69,17 @@ export class DecisionsService {
     return found(await this.queries.byUuid(reader, uuid));
   }
 
+  /** The case, and before it what it is about. */
+  async #lock(viewer: Viewer, uuid: string, seenAt: Date): Promise<RowOf<'reports.lockCase'> & LockedCase> {
+    const { targetType, targetUuid } = found(await this.database.row(LOCK_TARGET_OF_CASE, { case: uuid }));
+    if (isChangeable(targetType)) await this.database.rows(LOCK_THING[targetType], { thing: targetUuid });
+    return found(await this.database.row(LOCK_CASE, { case: uuid, seenAt, moderator: viewer.uuid }));
+  }
+
   /** Of a case under its lock, in the transaction of the decision; throws `NEEDS_SECOND_MODERATOR` by `decidableFrom`. */
   async carryOut(viewer: Decider, uuid: string, locked: LockedCase, decided: Decided): Promise<void> {
     const { targetType, targetUuid, author } = locked;
-    const { decision, note } = decided;
+    const { decision, reason, note, isDirect = false } = decided;
     const target = this.targets.get(targetType);
     if (!canDecide(decision, target)) throw invalidDecision();
     const isHiding = isHiddenAfter(decision, targetType);
@@ -74,15 +88,18 @@ export class DecisionsService {
       const other = await this.database.row(OTHER_HIDING, { case: uuid, type: targetType, target: targetUuid });
       await target?.setHidden?.(targetUuid, isHiding || other !== undefined);
     }
-    const row = await this.database.row(DECIDE_CASE, { case: uuid, moderator: viewer.uuid, isHiding, ...decided });
+    const row = await this.database.row(DECIDE_CASE, {
+      ...{ case: uuid, moderator: viewer.uuid, isHiding },
+      ...{ decision, reason, note },
+    });
     assertRule(row !== undefined, 'NEEDS_SECOND_MODERATOR');
     const detail = note === null ? decision : `${decision}: ${note}`;
-    await this.audit.record(viewer, { action: 'decideReport', targetType, targetUuid, detail });
+    if (!isDirect) await this.audit.record(viewer, { action: 'decideReport', targetType, targetUuid, detail });
     if (!author) return;
     if (decision === 'WARN') await this.#noteWarning(viewer, author.uuid, detail);
-    const suspended = { uuid: author.uuid, caseUuid: uuid, reason: detail };
-    if (decision === 'SUSPEND') await this.administration.suspendForCase(viewer, suspended);
-    else await this.administration.endForCase(viewer, suspended);
+    const suspended = { uuid: author.uuid, caseUuid: uuid, reason: decided.line ?? detail };
+    if (decision === 'SUSPEND') await this.suspensions.suspendForCase(viewer, suspended, decided.until);
+    else await this.suspensions.endForCase(viewer, suspended);
   }
 
   /** The author reads why, and may appeal. Nobody learns which moderator it was. */
@@ -100,6 +117,10 @@ export class DecisionsService {
   #noteWarning(viewer: Decider, authorUuid: string, detail: string): Promise<void> {
     return this.audit.record(viewer, { action: 'warnUser', targetType: 'user', targetUuid: authorUuid, detail });
   }
+}
+
+function isChangeable(type: ReportTargetType): type is keyof typeof LOCK_THING {
+  return type in LOCK_THING;
 }
 
 function invalidDecision(): AppError {

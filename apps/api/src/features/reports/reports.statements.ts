@@ -1,8 +1,10 @@
-import { REPORTER_COUNTS_AFTER_HOURS } from '@haiko/shared/limits';
+import * as v from 'valibot';
+import { REPORT_EXCERPT_LENGTH, REPORTER_COUNTS_AFTER_HOURS } from '@haiko/shared/limits';
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 import { isNotSuspended } from '../users/users.queries.js';
-import { decidableFrom } from './impartial.js';
+import { CASE_VERSION } from './case-version.js';
+import { decidableFrom, isOwnCase } from './impartial.js';
 
 // The writes of reports.
 
@@ -62,9 +64,21 @@ export const HIDE_FROM_REPORTER = statement(
 export const LOCK_TARGET_OF_CASE = statement(
   'reports.lockTargetOfCase',
   `
-    select pg_advisory_xact_lock(hashtextextended('report' || target_type || target_uuid, 0))
+    select target_type as "targetType", target_uuid as "targetUuid",
+      pg_advisory_xact_lock(hashtextextended('report' || target_type || target_uuid, 0))
     from report_cases where uuid = :case`,
 );
+
+/** Its author changes it before or after the decision: what stays as it was written is not among them. */
+export const LOCK_THING = {
+  post: statement('reports.lockPost', 'select uuid from posts where uuid = :thing for no key update'),
+  comment: statement('reports.lockComment', 'select uuid from comments where uuid = :thing for no key update'),
+  'job-posting': statement(
+    'reports.lockPosting',
+    'select uuid from job_postings where uuid = :thing for no key update',
+  ),
+  user: statement('reports.lockPerson', 'select uuid from users where uuid = :thing for no key update'),
+};
 
 /** It hides its target from now on. */
 export const HIDE_BY_CASE = statement(
@@ -77,11 +91,19 @@ export const OTHER_HIDING = statement(
   'select uuid from report_cases where target_type = :type and target_uuid = :target and is_hiding and uuid <> :case limit 1',
 );
 
+/** All that hide a thing, under their locks. */
+export const HIDING_CASES = statement(
+  'reports.hidingCases',
+  `
+    select uuid, decision is not null as "isDecided" from report_cases
+    where target_type = :type and target_uuid = :target and is_hiding order by uuid for no key update`,
+);
+
 export const LOCK_CASE = statement(
   'reports.lockCase',
   `
     select c.target_type as "targetType", c.target_uuid as "targetUuid",
-      ${isExpectedVersion('c.updated_at', ':seenAt')} as "isAsSeen",
+      ${isExpectedVersion(CASE_VERSION, ':seenAt')} as "isAsSeen", ${isOwnCase(':moderator')} as "isOwn",
       c.decision <> 'KEEP' or c.appealed_at is not null as "isTold",
       (select json_build_object('uuid', u.uuid, 'role', u.role) from users u where u.uuid = c.author_uuid) as author
     from report_cases c where c.uuid = :case for no key update`,
@@ -118,20 +140,22 @@ export const OPEN_CASE_OF_WRITING = statement(
   'reports.openCaseOfWriting',
   `
     insert into report_cases as c (target_type, target_uuid, author_uuid, excerpt, reporter_count)
-    values (:type, :target, :author, :excerpt, 0)
+    values (:type, :target, :author?, left(:excerpt, ${REPORT_EXCERPT_LENGTH}), 0)
     on conflict (target_type, target_uuid) where decision is null do update set updated_at = clock_timestamp()
     returning uuid`,
 );
 
-/** Whether this moderator may decide a case that nobody has decided. */
+/** Whether this moderator may decide a case that nobody has decided, by now or, of what is their own, ever. */
 export const IS_DECIDABLE = statement(
   'reports.isDecidable',
-  `select coalesce(${decidableFrom(':moderator')} <= now(), false) as "isDecidable" from report_cases c where c.uuid = :case`,
+  `
+    select ${isOwnCase(':moderator')} as "isOwn", coalesce(${decidableFrom(':moderator')} <= now(), false) as "isDecidable"
+    from report_cases c where c.uuid = :case`,
 );
 
 export const FIND_PERSON = statement(
   'reports.findPerson',
-  'select uuid, role from users where uuid = :person and withdrawn_at is null',
+  'select uuid, role, nickname from users where uuid = :person and withdrawn_at is null',
 );
 
 /** Who has begun a decision, as long as they have a desk. */
@@ -153,6 +177,12 @@ export const REPORTED_PERSON = statement(
   `
     select uuid as "authorUuid", nickname as excerpt, nickname_changed_at as "changedAt"
     from users where uuid = :person and withdrawn_at is null and (hidden_at is null or uuid = :viewer)`,
+);
+
+export const PICTURE_OF_PERSON = statement(
+  'reports.pictureOfPerson',
+  'select profile_image_url as path from users where uuid = :person and profile_image_url is not null',
+  { path: v.string() },
 );
 
 export const HIDE_PROFILE = statement(

@@ -61,7 +61,7 @@ export class WritingsService {
   /**
    * Those that are named, in one transaction, or a first part of all with the rest in the background. The author is told once. What a
    * friend wrote is put before the other moderators instead. Throws `FORBIDDEN` by `mayDecide`, `NOT_FOUND` where something of it
-   * is not theirs, and `CHANGED_MEANWHILE` where it is not as it was seen, or hidden already.
+   * is not theirs, `FORBIDDEN` also for postings of one's own company, and `CHANGED_MEANWHILE` where it is not as it was seen, or hidden already.
    */
   async decide(
     viewer: Decider,
@@ -92,7 +92,10 @@ export class WritingsService {
       const at = await this.#lockAsSeen(rest, things, seen);
       const [first] = cases;
       if (first === undefined) return { decided: 0, waiting: 0, after: null };
-      const { isDecidable } = found(await this.database.row(IS_DECIDABLE, { case: first, moderator: decider.uuid }));
+      const { isOwn, isDecidable } = found(
+        await this.database.row(IS_DECIDABLE, { case: first, moderator: decider.uuid }),
+      );
+      assertRule(!isOwn, 'FORBIDDEN');
       const last = !uuids && things.length === limit ? (things.at(-1)?.uuid ?? null) : null;
       if (!isDecidable) return { decided: 0, waiting: things.length, after: null };
       await this.#carryOut(decider, rest, author, { things, cases });

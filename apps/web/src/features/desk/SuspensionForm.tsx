@@ -11,6 +11,7 @@ import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { endSuspension, suspendUser } from './desk.actions.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 const DAY_MS = 86_400_000;
 const DAYS = [1, 7, 30, 90, 365];
@@ -31,12 +32,13 @@ interface SuspensionFormProps {
   isSuspended: boolean;
 }
 
-/** For how long somebody is shut out, and why, for the audit log. */
+/** For how long somebody is shut out, what they read of it, and why, for the audit log. */
 export function SuspensionForm({ person: { uuid, role }, isSuspended }: SuspensionFormProps) {
   const { t } = useTranslation();
   const me = useMe();
   const [days, setDays] = useState('7');
   const [lastDay, setLastDay] = useState('');
+  const [cause, setCause] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
@@ -46,9 +48,9 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
   function suspend() {
     setIsTried(true);
     const until = endOf(days, lastDay);
-    if (reason.trim() === '' || until === undefined) return;
+    if (cause === '' || reason.trim() === '' || until === undefined) return;
     void attempt(async () => {
-      await suspendUser({ uuid, until, reason: reason.trim() });
+      await suspendUser({ uuid, until, reason: reason.trim(), cause });
       toast(t('desk.people.done'));
     });
   }
@@ -62,17 +64,14 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
         suspend();
       }}
     >
-      <Select
-        label={t('desk.people.suspend')}
-        value={days}
-        onChange={(event) => setDays(event.target.value)}
-        options={[
-          ...DAYS.map((each) => ({ value: String(each), label: t('desk.people.days', { count: each }) })),
-          { value: UNTIL_DATE, label: t('desk.people.untilDate') },
-          { value: FOR_GOOD, label: t('desk.people.forGood') },
-        ]}
-      />
+      <LengthField value={days} onChange={setDays} />
       {days === UNTIL_DATE && <LastDayField value={lastDay} onChange={setLastDay} isTried={isTried} />}
+      <ReasonField
+        value={cause}
+        onChange={setCause}
+        onEnter={suspend}
+        error={isTried && cause === '' ? t('fieldErrors.REQUIRED') : undefined}
+      />
       <TextField
         label={t('desk.people.reason')}
         maxLength={DECISION_NOTE_MAX}
@@ -87,6 +86,27 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
         </Button>
       </div>
     </form>
+  );
+}
+
+interface LengthFieldProps {
+  value: string;
+  onChange: (days: string) => void;
+}
+
+function LengthField({ value, onChange }: LengthFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={t('desk.people.suspend')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      options={[
+        ...DAYS.map((each) => ({ value: String(each), label: t('desk.people.days', { count: each }) })),
+        { value: UNTIL_DATE, label: t('desk.people.untilDate') },
+        { value: FOR_GOOD, label: t('desk.people.forGood') },
+      ]}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { blockPosting } from './desk.actions.ts';
+import { ReasonField } from './ReasonField.tsx';
 import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 
@@ -77,24 +78,25 @@ function WishCase({ posting }: { posting: DeskWishingFragment }) {
   );
 }
 
-/** Hides the posting from everybody, for a reason that stands in the audit log. */
+/** Hides the posting from everybody, for a cause that its company reads and a reason that stands in the audit log. */
 function BlockForm({ uuid }: { uuid: string }) {
   const { t } = useTranslation();
   const { choose } = useChosen();
+  const [cause, setCause] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { isBusy, attempt } = useAttempt();
   const isMissing = reason.trim() === '';
   const form = useRef<HTMLFormElement>(null);
 
-  useDeskKeys({ r: () => form.current?.querySelector('input')?.focus() });
+  useDeskKeys({ r: () => form.current?.querySelector('select')?.focus() });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setIsTried(true);
-    if (isMissing) return;
+    if (isMissing || cause === '') return;
     void attempt(async () => {
-      await blockPosting(uuid, reason.trim());
+      await blockPosting({ uuid, reason: reason.trim(), cause });
       choose(undefined);
       toast(t('desk.people.done'));
     });
@@ -102,6 +104,12 @@ function BlockForm({ uuid }: { uuid: string }) {
 
   return (
     <form ref={form} noValidate className="flex max-w-xl flex-col gap-4" onSubmit={handleSubmit}>
+      <ReasonField
+        value={cause}
+        onChange={setCause}
+        onEnter={() => form.current?.requestSubmit()}
+        error={isTried && cause === '' ? t('fieldErrors.REQUIRED') : undefined}
+      />
       <TextField
         label={t('desk.people.reason')}
         maxLength={DECISION_NOTE_MAX}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { REPORT_SUSPENSION_DAYS } from '@haiko/shared/limits';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { assertRule, found } from '../../platform/errors/app-error.js';
+import { AuditService } from '../audit/audit.service.js';
+import { canSuspend } from './administration.policy.js';
+import {
+  COUNT_SUSPENSIONS,
+  END_FOR_CASE,
+  END_SUSPENSIONS,
+  LOCK_PERSON,
+  LOCK_SUSPENDED_BY_CASE,
+  MAY_END_SUSPENSION,
+  SUSPEND_FOR_CASE,
+} from './administration.statements.js';
+
+/** Who does it, as far as that matters. */
+type Actor = Pick<Viewer, 'uuid' | 'role'>;
+
+/** What was decided of this person (`uuid`), or of something that they wrote. */
+interface DecidedCase {
+  uuid: string;
+  caseUuid: string;
+  /** For the audit log. */
+  reason: string;
+}
+
+/** Who is shut out, and until when: every suspension is a decision about a case, so that whom it is about may appeal. */
+@Injectable()
+export class Suspensions {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Part of the transaction of a decision about what this person wrote; another cause may suspend them for longer. With `until` it is what
+   * somebody says of the person directly, which takes the place of all that was decided before.
+   */
+  async suspendForCase(
+    viewer: Actor,
+    { uuid, caseUuid, reason }: DecidedCase,
+    until: Date | null = null,
+  ): Promise<void> {
+    assertRule(canSuspend(viewer, found(await this.database.row(LOCK_PERSON, { person: uuid }))), 'FORBIDDEN');
+    if (until) await this.database.rows(END_SUSPENSIONS, { person: uuid });
+    await this.database.rows(SUSPEND_FOR_CASE, { person: uuid, case: caseUuid, until, days: REPORT_SUSPENSION_DAYS });
+    await this.database.rows(COUNT_SUSPENSIONS, { person: uuid });
+    await this.#record(viewer, 'suspendUser', uuid, until ? reason : `${REPORT_SUSPENSION_DAYS} days, ${reason}`);
+  }
+
+  /**
+   * Takes back what an earlier decision of this case did, in the transaction of the one that replaces it: other causes go on,
+   * and what was ended or replaced directly meanwhile stays so.
+   */
+  async endForCase(viewer: Actor, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
+    if (!(await this.database.row(LOCK_SUSPENDED_BY_CASE, { person: uuid, case: caseUuid }))) return;
+    const ended = await this.database.row(END_FOR_CASE, { person: uuid, case: caseUuid });
+    const left = await this.database.row(COUNT_SUSPENSIONS, { person: uuid });
+    if (!ended?.isRunning) return;
+    const until = left?.suspendedUntil;
+    const rest = until && until > new Date() ? `, others until ${until.toISOString()}` : '';
+    await this.#record(viewer, 'endSuspension', uuid, reason + rest);
+  }
+
+  /** Ends all of a person under their lock. Throws `NEEDS_SECOND_MODERATOR` for a friend, unless nobody else could after a day. */
+  async endAll(viewer: Actor, person: string): Promise<void> {
+    const { mayEnd } = found(await this.database.row(MAY_END_SUSPENSION, { person, moderator: viewer.uuid }));
+    assertRule(mayEnd, 'NEEDS_SECOND_MODERATOR');
+    await this.database.rows(END_SUSPENSIONS, { person });
+    await this.database.rows(COUNT_SUSPENSIONS, { person });
+  }
+
+  #record(viewer: Actor, action: string, targetUuid: string, detail: string): Promise<void> {
+    return this.audit.record(viewer, { action, targetType: 'user', targetUuid, detail });
+  }
+}

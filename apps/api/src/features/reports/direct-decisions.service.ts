@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
+import type { DecisionReason, ReportDecision, ReportTargetType } from '@haiko/shared/reports';
+import type { Viewer } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { assertRule, found } from '../../platform/errors/app-error.js';
+import { type Decided, DecisionsService } from './decisions.service.js';
+import { mayDecide } from './reports.policy.js';
+import { FIND_PERSON, HIDING_CASES, IS_DECIDABLE, LOCK_TARGET, OPEN_CASE_OF_WRITING } from './reports.statements.js';
+
+interface Target {
+  targetType: ReportTargetType;
+  targetUuid: string;
+}
+
+/** A thing, whose it is, and how it begins. */
+interface Thing extends Target {
+  authorUuid: string | null;
+  excerpt: string;
+}
+
+/** Why, as its author is told (`OTHER` where nothing else is said), and for the audit log. */
+interface Why {
+  reason: DecisionReason | null;
+  note: string | null;
+}
+
+/**
+ * What moderators and admins do of their own accord, without a report. Each act is a decision about a case like any other: nobody does it
+ * to what is their own or a friend's, its author is told why and may appeal. All of it is part of the caller's transaction, who writes the
+ * act itself into the audit log.
+ */
+@Injectable()
+export class DirectDecisions {
+  constructor(
+    private readonly database: Database,
+    private readonly decisions: DecisionsService,
+  ) {}
+
+  /** Before the thing itself is locked, as every decision about it has it. */
+  async lock({ targetType: type, targetUuid: target }: Target): Promise<void> {
+    await this.database.rows(LOCK_TARGET, { type, target });
+  }
+
+  /** Hides or deletes a thing. Throws `FORBIDDEN` and `NEEDS_SECOND_MODERATOR` as a decision about a report does. */
+  async decide(viewer: Viewer, thing: Thing, decision: ReportDecision, why: Why): Promise<void> {
+    const uuid = await this.#open(viewer, thing);
+    await this.#carryOut(viewer, uuid, thing, { decision, ...why });
+    if (thing.authorUuid) await this.decisions.tell(thing.authorUuid, uuid);
+  }
+
+  /** Hides a thing, unless a decision does so already. */
+  async hide(viewer: Viewer, thing: Thing, why: Why): Promise<void> {
+    const hiding = await this.#hiding(thing);
+    if (!hiding.some(({ isDecided }) => isDecided)) await this.decide(viewer, thing, 'HIDE', why);
+  }
+
+  /** Shows a thing again: all cases that hide it are decided anew, and its author is told of those that they were told of. */
+  async show(viewer: Viewer, thing: Thing, { note }: Pick<Why, 'note'>): Promise<void> {
+    const hiding = await this.#hiding(thing);
+    if (hiding.length === 0) hiding.push({ uuid: await this.#open(viewer, thing), isDecided: false });
+    for (const { uuid, isDecided } of hiding) {
+      await this.#assertMayDecide(viewer, uuid, thing.authorUuid);
+      await this.#carryOut(viewer, uuid, thing, { decision: 'KEEP', reason: 'NOTHING_WRONG', note });
+      if (isDecided && thing.authorUuid) await this.decisions.tell(thing.authorUuid, uuid);
+    }
+  }
+
+  /** Shuts somebody out until then, whatever was decided of them before. Throws `NOT_FOUND` for who is not there. */
+  async suspend(viewer: Viewer, { uuid, until, ...why }: Why & { uuid: string; until: Date }): Promise<void> {
+    const target = { targetType: 'user', targetUuid: uuid } as const;
+    await this.lock(target);
+    const { nickname } = found(await this.database.row(FIND_PERSON, { person: uuid }));
+    const end = until < PERMANENTLY ? `until ${until.toISOString()}` : 'for good';
+    const thing = { ...target, authorUuid: uuid, excerpt: nickname };
+    const caseUuid = await this.#open(viewer, thing);
+    const line = why.note === null ? end : `${end}: ${why.note}`;
+    await this.#carryOut(viewer, caseUuid, thing, { decision: 'SUSPEND', ...why, until, line });
+    await this.decisions.tell(uuid, caseUuid);
+  }
+
+  #hiding({ targetType: type, targetUuid: target }: Target) {
+    return this.database.rows(HIDING_CASES, { type, target });
+  }
+
+  async #open(viewer: Viewer, { targetType: type, targetUuid: target, authorUuid: author, excerpt }: Thing) {
+    const { uuid } = found(await this.database.row(OPEN_CASE_OF_WRITING, { type, target, author, excerpt }));
+    await this.#assertMayDecide(viewer, uuid, author);
+    return uuid;
+  }
+
+  async #assertMayDecide(viewer: Viewer, uuid: string, authorUuid: string | null): Promise<void> {
+    const author = authorUuid ? ((await this.database.row(FIND_PERSON, { person: authorUuid })) ?? null) : null;
+    const { isOwn } = found(await this.database.row(IS_DECIDABLE, { case: uuid, moderator: viewer.uuid }));
+    assertRule(!isOwn && mayDecide(viewer, author), 'FORBIDDEN');
+  }
+
+  async #carryOut(viewer: Viewer, uuid: string, thing: Thing, decided: Decided): Promise<void> {
+    const { targetType, targetUuid, authorUuid } = thing;
+    const author = authorUuid ? ((await this.database.row(FIND_PERSON, { person: authorUuid })) ?? null) : null;
+    const because = { ...decided, reason: decided.reason ?? 'OTHER', isDirect: true };
+    await this.decisions.carryOut(viewer, uuid, { targetType, targetUuid, author }, because);
+  }
+}
