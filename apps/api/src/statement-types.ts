@@ -361,6 +361,7 @@ interface ReportsCaseRow {
   note: string | null;
   appealedAt: Date | null;
   heardAt: Date | null;
+  isOwn: boolean;
   author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   reason: Report['reason'] | 'FRAUD' | 'OTHER';
@@ -541,7 +542,7 @@ declare module './platform/database/statement.js' {
         isRunning: boolean;
       };
     };
-    'administration.forgetSuspensions': {
+    'administration.endSuspensions': {
       parameters: {
         person: string;
       };
@@ -592,13 +593,22 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'administration.mayEndSuspension': {
+      parameters: {
+        moderator: string;
+        person: string;
+      };
+      row: {
+        mayEnd: boolean;
+      };
+    };
     'administration.mayRemoveSecondFactor': {
       parameters: {
         administrator: string;
         person: string;
       };
       row: {
-        mayRemove: boolean | null;
+        mayRemove: boolean;
       };
     };
     'administration.people': {
@@ -657,13 +667,6 @@ declare module './platform/database/statement.js' {
         suspended: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
       };
     };
-    'administration.suspend': {
-      parameters: {
-        person: string;
-        until: Date | string | null;
-      };
-      row: never;
-    };
     'administration.suspendAgain': {
       parameters: {
         people: string[];
@@ -675,6 +678,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         person: string;
         case: string;
+        until: Date | string | null;
         days: number;
       };
       row: never;
@@ -834,6 +838,14 @@ declare module './platform/database/statement.js' {
         limit: number | string;
       };
       row: ApplicationNotesOneRow;
+    };
+    'applicationNotes.pictures': {
+      parameters: {
+        note: string;
+      };
+      row: {
+        path: string;
+      };
     };
     'applicationNotes.reported': {
       parameters: {
@@ -3462,6 +3474,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         isOwn: boolean;
+        ownerUuid: string | null;
         isVisible: boolean;
         isListed: boolean;
         originalLanguage: JobPosting['originalLanguage'];
@@ -3699,6 +3712,15 @@ declare module './platform/database/statement.js' {
         failed: number;
         dead: number;
         oldestWaitingSeconds: number | null;
+      };
+    };
+    'jobs.discardDead': {
+      parameters: {
+        dead: string;
+        queue: string;
+      };
+      row: {
+        id: string;
       };
     };
     'legalAnnouncements.begin': {
@@ -5477,6 +5499,7 @@ declare module './platform/database/statement.js' {
         note: string | null;
         appealedAt: Date;
         heardAt: Date | null;
+        isOwn: boolean;
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
@@ -5516,6 +5539,7 @@ declare module './platform/database/statement.js' {
         note: string | null;
         appealedAt: Date | null;
         heardAt: Date | null;
+        isOwn: boolean;
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
@@ -5523,7 +5547,7 @@ declare module './platform/database/statement.js' {
         watchedWords: { word: string; why: string }[];
         texts: string[];
         appeal: string | null;
-        isOwn: boolean;
+        authorLanguage: User['language'] | null;
         isFriends: boolean;
         decidableFrom: Date | null;
         isHiding: boolean;
@@ -5644,6 +5668,7 @@ declare module './platform/database/statement.js' {
         note: string | null;
         appealedAt: Date | null;
         heardAt: Date | null;
+        isOwn: boolean;
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
@@ -5757,6 +5782,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         role: User['role'];
+        nickname: string;
       };
     };
     'reports.forget': {
@@ -5815,6 +5841,16 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'reports.hidingCases': {
+      parameters: {
+        type: ReportCase['targetType'];
+        target: string;
+      };
+      row: {
+        uuid: string;
+        isDecided: boolean;
+      };
+    };
     'reports.insert': {
       parameters: {
         case: string;
@@ -5839,20 +5875,31 @@ declare module './platform/database/statement.js' {
         case: string;
       };
       row: {
+        isOwn: boolean;
         isDecidable: boolean;
       };
     };
     'reports.lockCase': {
       parameters: {
         seenAt: Date | string;
+        moderator: string;
         case: string;
       };
       row: {
         targetType: ReportCase['targetType'];
         targetUuid: string;
         isAsSeen: boolean;
+        isOwn: boolean;
         isTold: boolean | null;
         author: { uuid: string; role: User['role'] } | null;
+      };
+    };
+    'reports.lockComment': {
+      parameters: {
+        thing: string;
+      };
+      row: {
+        uuid: string;
       };
     };
     'reports.lockComments': {
@@ -5864,6 +5911,30 @@ declare module './platform/database/statement.js' {
         uuid: string;
         updatedAt: Date;
         isHidden: boolean;
+      };
+    };
+    'reports.lockPerson': {
+      parameters: {
+        thing: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'reports.lockPost': {
+      parameters: {
+        thing: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
+    'reports.lockPosting': {
+      parameters: {
+        thing: string;
+      };
+      row: {
+        uuid: string;
       };
     };
     'reports.lockPostings': {
@@ -5902,6 +5973,8 @@ declare module './platform/database/statement.js' {
         case: string;
       };
       row: {
+        targetType: ReportCase['targetType'];
+        targetUuid: string;
         pg_advisory_xact_lock: unknown;
       };
     };
@@ -5944,7 +6017,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         type: ReportCase['targetType'];
         target: string;
-        author: string;
+        author: string | null;
         excerpt: string;
       };
       row: {
@@ -6012,6 +6085,14 @@ declare module './platform/database/statement.js' {
         changedAt: Date | null;
       };
     };
+    'reports.pictureOfPerson': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        path: string;
+      };
+    };
     'reports.postingsOfPerson': {
       parameters: {
         person: string;
@@ -6051,6 +6132,7 @@ declare module './platform/database/statement.js' {
       };
       row: {
         user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
+        language: User['language'];
         reason: Report['reason'];
         text: string | null;
         createdAt: Date;

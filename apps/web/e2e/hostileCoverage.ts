@@ -29,7 +29,7 @@ export const EXCUSED: readonly (readonly [fields: RegExp, why: string])[] = [
     'names an upload of one’s own; anything else is refused',
   ],
   [
-    /^(POST \/api\/translation\/suggest (field|subjectType)|retranslate subjectType|retryDeadJobs queue|decideReport reason|decideWritings reason|decideWritings version|rejectCompany cause|(start|stop)JobSource source)$/,
+    /^(POST \/api\/translation\/suggest (field|subjectType)|retranslate subjectType|retryDeadJobs queue|discardDeadJobs queue|suspendUser cause|blockJobPosting cause|decideReport reason|decideWritings reason|decideWritings version|rejectCompany cause|(start|stop)JobSource source)$/,
     'a name of the code’s: looked up',
   ],
 ];

@@ -1019,46 +1019,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change somebody
-         * @description For ADMIN alone.
-         */
-        put: operations["Administration.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/{id}/{role}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change somebody's role
-         * @description For ADMIN alone.
-         */
-        put: operations["Administration.setRole"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/likes_dislikes/{id}/like": {
         parameters: {
             query?: never;
@@ -1592,6 +1552,46 @@ export interface paths {
         put?: never;
         /** Like a comment, or take that back */
         post: operations["Comments.like"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change somebody
+         * @description For ADMIN alone.
+         */
+        put: operations["Administration.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{id}/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change somebody's role
+         * @description For ADMIN alone.
+         */
+        put: operations["Administration.setRole"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2151,25 +2151,6 @@ export interface components {
             /** Format: uuid */
             uuid: string;
         };
-        AdminUser: {
-            /** Format: date-time */
-            createdAt: string;
-            email: string | null;
-            /** @description Whether a code of an app is asked for when they log in. */
-            hasSecondFactor: boolean;
-            /** @description Whether an administrator has asked that this app be removed, which another one does. */
-            isRemovalAsked: boolean;
-            /** @enum {string} */
-            language: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
-            nickname: string;
-            profileImageUrl: string | null;
-            /** @enum {string} */
-            role: "ADMIN" | "MODERATOR" | "PARTNER" | "USER";
-            /** @description Null, or in the past, for somebody who is not suspended. */
-            suspendedUntil: string | null;
-            /** Format: uuid */
-            uuid: string;
-        };
         JobPosting: {
             /** @description 1 new, 2 experienced, 3 new or experienced, 4 any. */
             career: number;
@@ -2668,6 +2649,25 @@ export interface components {
             /** @enum {string} */
             originalLanguage: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
             user: components["schemas"]["User"];
+            /** Format: uuid */
+            uuid: string;
+        };
+        AdminUser: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string | null;
+            /** @description Whether a code of an app is asked for when they log in. */
+            hasSecondFactor: boolean;
+            /** @description Whether an administrator has asked that this app be removed, which another one does. */
+            isRemovalAsked: boolean;
+            /** @enum {string} */
+            language: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            nickname: string;
+            profileImageUrl: string | null;
+            /** @enum {string} */
+            role: "ADMIN" | "MODERATOR" | "PARTNER" | "USER";
+            /** @description Null, or in the past, for somebody who is not suspended. */
+            suspendedUntil: string | null;
             /** Format: uuid */
             uuid: string;
         };
@@ -4904,66 +4904,6 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "Administration.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The person. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    nickname?: string | null;
-                    language?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
-                    profileImageUrl?: null;
-                    suspendedUntil?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description It is done, and this is how it stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminUser"];
-                };
-            };
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    "Administration.setRole": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The person. */
-                id: string;
-                role: "USER" | "PARTNER" | "MODERATOR" | "ADMIN";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is done, and this is how it stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminUser"];
-                };
-            };
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failed"];
-        };
-    };
     "PostReactions.like": {
         parameters: {
             query?: never;
@@ -6238,6 +6178,66 @@ export interface operations {
                         likes: number;
                         type: "Like" | null;
                     };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Administration.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    nickname?: string | null;
+                    language?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
+                    profileImageUrl?: null;
+                    suspendedUntil?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "Administration.setRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+                role: "USER" | "PARTNER" | "MODERATOR" | "ADMIN";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -143,6 +143,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
     const { uuid, updatedAt: seenAt } = await aPost(test, author);
     return { userUuid: author.uuid, kind: 'POST', writings: [{ uuid, seenAt }], decision: 'HIDE', reason: 'SPAM' };
   }),
+  translateReportCase: given(async (stage) => ({ uuid: await aCase(stage) })),
   notePerson: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, text: 'Asks for fees' })),
   deletePersonNote: given(async (stage) => ({ uuid: (await aNotedPerson(stage)).note })),
   watchWord: given(() => ({ word: '대포통장', why: 'Accounts for fraud' })),
@@ -153,6 +154,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   removeSecondFactor: given(async ({ test }) => ({ uuid: (await aUser(test)).uuid, reason: 'Lost' })),
   retranslate: given(({ post }) => ({ subjectType: 'post', subjectUuid: post })),
   retryDeadJobs: given(() => ({ queue: 'notifications.announcePost' })),
+  discardDeadJobs: given(() => ({ queue: 'notifications.announcePost' })),
   stopJobSource: given(aSource),
   startJobSource: given(aSource),
   proposeVisaRule: given(() => ({ input: { ...RULE, job: 104 } })),

@@ -149,6 +149,7 @@ export const MUTATIONS = {
   'workAtDesk · on a company': ADMINS,
   decideReport: MODERATORS,
   decideWritings: MODERATORS,
+  translateReportCase: MODERATORS,
   notePerson: MODERATORS,
   deletePersonNote: '401 403 403 403 403 403 403 403 404 yes',
   watchWord: MODERATORS,
@@ -167,6 +168,7 @@ export const MUTATIONS = {
   unpinNotice: ADMINS,
   saveSubBoard: ADMINS,
   retryDeadJobs: ADMINS,
+  discardDeadJobs: ADMINS,
   stopJobSource: ADMINS,
   startJobSource: ADMINS,
 };

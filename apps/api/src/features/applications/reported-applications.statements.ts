@@ -32,3 +32,11 @@ export const REPORTED_COMPANY = statement(
     where c.uuid = :company and c.deleted_at is null and (c.owner_uuid = :viewer
       or exists (select from applications a where a.company_uuid = c.uuid and a.seeker_uuid = :viewer))`,
 );
+
+/** What was sent with a note, in its order; papers are no pictures. */
+export const PICTURES_OF_APPLICATION_NOTE = statement(
+  'applicationNotes.pictures',
+  `
+    select f.path from application_note_files nf join files f on f.uuid = nf.file_uuid
+    where nf.note_uuid = :note and f.path ~ '[.](webp|png|jpe?g|gif|avif)$' order by nf.position`,
+);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { ReportTargets } from '../reports/report-targets.js';
 import {
+  PICTURES_OF_APPLICATION_NOTE,
   REPORTED_APPLICATION,
   REPORTED_APPLICATION_NOTE,
   REPORTED_COMPANY,
@@ -20,6 +21,7 @@ export class ReportedApplications {
     });
     targets.register('application-note', {
       find: (note, viewer) => database.row(REPORTED_APPLICATION_NOTE, { note, viewer: viewer.uuid }),
+      pictures: (note) => database.rows(PICTURES_OF_APPLICATION_NOTE, { note }),
     });
     targets.register('company', {
       find: (company, viewer) => database.row(REPORTED_COMPANY, { company, viewer: viewer.uuid }),

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import { USER_CARD } from '../users/users.queries.js';
-import { decidableFrom, hidesReporters, isFriendsCase } from './impartial.js';
+import { decidableFrom, hidesReporters, isFriendsCase, isOwnCase } from './impartial.js';
 import { CASE } from './reports.queries.js';
 import { REPORTERS_SHOWN } from './report-cases.views.js';
 
@@ -8,7 +8,7 @@ import { REPORTERS_SHOWN } from './report-cases.views.js';
 export const CASE_BEFORE = statement(
   'reports.caseBefore',
   `
-    select ${CASE}, c.appeal, c.author_uuid is not distinct from :viewer as "isOwn", ${isFriendsCase(':viewer')} as "isFriends",
+    select ${CASE}, c.appeal, (select u.language from users u where u.uuid = c.author_uuid) as "authorLanguage", ${isFriendsCase(':viewer')} as "isFriends",
       ${decidableFrom(':viewer')} as "decidableFrom", c.is_hiding as "isHiding"
     from report_cases c where c.uuid = :case`,
 );
@@ -17,12 +17,12 @@ export const CASE_BEFORE = statement(
 export const REPORTERS = statement(
   'reports.reporters',
   `
-    select ${USER_CARD} as user, r.reason, r.text, r.created_at as "createdAt",
+    select ${USER_CARD} as user, u.language, r.reason, r.text, r.created_at as "createdAt",
       (select count(*)::int from reports o where o.reporter_uuid = r.reporter_uuid) as reports,
       (select count(*)::int from reports o join report_cases k on k.uuid = o.case_uuid
         where o.reporter_uuid = r.reporter_uuid and k.decision = 'KEEP') as kept
     from reports r join users u on u.uuid = r.reporter_uuid join report_cases c on c.uuid = r.case_uuid
-    where r.case_uuid = :case and c.author_uuid is distinct from :viewer
+    where r.case_uuid = :case and not ${isOwnCase(':viewer')}
       and (not ${hidesReporters(':viewer')} or ${decidableFrom(':viewer')} <= now())
     order by r.created_at, r.uuid limit ${REPORTERS_SHOWN}`,
 );

@@ -9,10 +9,11 @@ import { PrivateLinks } from '../files/private-links.js';
 import type { SubjectType, TranslatableContent } from '../translations/translation-subjects.js';
 import { TranslationSubjects } from '../translations/translation-subjects.js';
 import { userCardView } from '../users/users.views.js';
+import { CaseTranslations } from './case-translations.service.js';
 import { CASE_BEFORE, REPORTERS } from './report-cases.queries.js';
 import type { DecisionReasonView, ReportCaseView, ReportedTextView } from './report-cases.views.js';
 import { ReportTargets } from './report-targets.js';
-import { isReadAlone } from './reports.policy.js';
+import { isChangedSince, isReadAlone } from './reports.policy.js';
 import { reportView } from './reports.views.js';
 
 /** What moderators have before them when they decide. */
@@ -24,6 +25,7 @@ export class ReportCasesService {
     private readonly subjects: TranslationSubjects,
     private readonly links: PrivateLinks,
     private readonly audit: AuditService,
+    private readonly translations: CaseTranslations,
   ) {}
 
   /** The reasons that can be given, as an author who reads this language is told them. */
@@ -43,16 +45,25 @@ export class ReportCasesService {
     const pictures = (await this.targets.get(targetType)?.pictures?.(targetUuid)) ?? [];
     if (pictures.length > 0)
       await this.audit.record(viewer, { action: 'openReportedPictures', targetType, targetUuid });
-    const { appeal, isOwn, isFriends, decidableFrom, isHiding, ...report } = row;
+    const { appeal, authorLanguage: _author, isFriends, decidableFrom, isHiding, ...report } = row;
+    const texts = content ? textsOf(content, language) : [];
     const reporters = await this.database.rows(REPORTERS, { case: uuid, viewer: viewer.uuid });
     return {
       ...reportView(report, reader),
       target: { type: targetType, uuid: targetUuid, excerpt: row.excerpt },
-      ...{ appeal, isOwn, isFriends, decidableFrom, isHiding },
+      ...{ appeal, isOwn: row.isOwn, isFriends, decidableFrom, isHiding },
       originalLanguage: content?.originalLanguage ?? null,
-      content: content ? textsOf(content, language) : [],
+      content: texts,
+      isChanged: isChangedSince(
+        row.excerpt,
+        texts.map(({ original }) => original),
+      ),
+      mayTranslate: this.translations.areOffered(language),
       pictures: pictures.map(({ path }) => this.links.sign(path)),
-      reportedBy: reporters.map(({ user, ...reporter }) => ({ ...reporter, user: userCardView(user, viewer) })),
+      reportedBy: reporters.map(({ user, language: _own, ...reporter }) => ({
+        ...reporter,
+        user: userCardView(user, viewer),
+      })),
     };
   }
 }

@@ -7,7 +7,7 @@ import { ReportView } from './reports.views.js';
 
 export const REPORTERS_SHOWN = 10;
 /** Pictures of a post, texts of a posting. */
-const MOST_PARTS = 20;
+export const MOST_PARTS = 20;
 
 @ObjectType('DecisionReason', { description: 'A reason that authors are told.' })
 export class DecisionReasonView {
@@ -28,6 +28,15 @@ export class ReportedTextView {
 
   @Field(() => String, { nullable: true, description: 'In the reader’s language; null where there is none.' })
   translation: string | null;
+}
+
+@ObjectType('CaseTranslation', { description: 'A text of a case in the reader’s language.' })
+export class CaseTranslationView {
+  @Field({ description: 'As it stands in the case.' })
+  original: string;
+
+  @Field()
+  translation: string;
 }
 
 @ObjectType('Reporter')
@@ -62,6 +71,12 @@ export class ReportCaseView extends ReportView {
   })
   content: ReportedTextView[];
 
+  @Field({ description: 'Whether `content` says something else than `target.excerpt`, what was reported.' })
+  isChanged: boolean;
+
+  @Field({ description: 'Whether `translateReportCase` makes something of what stands in other languages.' })
+  mayTranslate: boolean;
+
   @Field(() => [String], { complexity: MOST_PARTS, description: 'Addresses of its pictures, good for some minutes.' })
   pictures: string[];
 
@@ -71,10 +86,10 @@ export class ReportCaseView extends ReportView {
   @Field({ description: 'Whether it is hidden by this case.' })
   isHiding: boolean;
 
-  @Field({ description: 'The viewer’s own: nobody decides about that.' })
+  @Field({ description: 'The viewer’s own, or of the company they work for: nobody decides about that.' })
   isOwn: boolean;
 
-  @Field({ description: 'The author is a friend of the viewer’s.' })
+  @Field({ description: 'The author, or somebody who works for its company, is a friend of the viewer’s.' })
   isFriends: boolean;
 
   @Field(() => Date, {

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
-import { AdministrationModule } from '../administration/administration.module.js';
+import { SuspensionsModule } from '../administration/suspensions.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { DeskModule } from '../desk/desk.module.js';
 import { FilesModule } from '../files/files.module.js';
+import { MachineTranslationModule } from '../machine-translation/machine-translation.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { WatchedWordsModule } from '../watched-words/watched-words.module.js';
 import { AppealsService } from './appeals.service.js';
+import { CaseTranslations } from './case-translations.service.js';
 import { DecisionsService } from './decisions.service.js';
+import { DirectDecisions } from './direct-decisions.service.js';
 import { OwnDecisionsQueries } from './own-decisions.queries.js';
 import { ReportCasesService } from './report-cases.service.js';
 import { ReportTargets } from './report-targets.js';
@@ -26,11 +29,12 @@ import { WritingsService } from './writings.service.js';
 
 @Module({
   imports: [
-    AdministrationModule,
     AuditModule,
     DeskModule,
     FilesModule,
+    MachineTranslationModule,
     NotificationsModule,
+    SuspensionsModule,
     TranslationsModule,
     UsersModule,
     WatchedWordsModule,
@@ -38,7 +42,9 @@ import { WritingsService } from './writings.service.js';
   controllers: [ReportsController],
   providers: [
     AppealsService,
+    CaseTranslations,
     DecisionsService,
+    DirectDecisions,
     OwnDecisionsQueries,
     ReportCasesService,
     ReportedUsers,
@@ -53,6 +59,6 @@ import { WritingsService } from './writings.service.js';
     WritingsResolver,
     WritingsService,
   ],
-  exports: [ReportTargets],
+  exports: [DirectDecisions, ReportTargets],
 })
 export class ReportsModule {}

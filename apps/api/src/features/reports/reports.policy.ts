@@ -44,3 +44,9 @@ export function isReadAlone(type: ReportTargetType): boolean {
 export function listedExcerpt({ targetType, excerpt }: { targetType: ReportTargetType; excerpt: string }): string {
   return isReadAlone(targetType) ? '' : excerpt;
 }
+
+/** Whether a text reads otherwise than it did when it was reported, of which `excerpt` is the beginning; not of what is gone. */
+export function isChangedSince(excerpt: string, fields: readonly string[]): boolean {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  return fields.length > 0 && !plain(fields.join(' ')).startsWith(plain(excerpt));
+}

@@ -6,10 +6,17 @@ import { LanguageArgs } from '../../platform/graphql/language.args.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
+import { CaseTranslations } from './case-translations.service.js';
 import { DecisionsService } from './decisions.service.js';
 import { type OwnDecisionView, OwnDecisionPageView, OwnDecisionsQueries } from './own-decisions.queries.js';
 import { ReportCasesService } from './report-cases.service.js';
-import { DecisionReasonView, ReportCaseView } from './report-cases.views.js';
+import {
+  DecisionReasonView,
+  MOST_PARTS,
+  ReportCaseView,
+  REPORTERS_SHOWN,
+  CaseTranslationView,
+} from './report-cases.views.js';
 import { DecideReportArgs, ReportsArgs } from './reports.inputs.js';
 import { ReportsQueries } from './reports.queries.js';
 import { ReportPageView, ReportView } from './reports.views.js';
@@ -23,6 +30,7 @@ export class ReportsResolver {
     private readonly decisions: DecisionsService,
     private readonly cases: ReportCasesService,
     private readonly ownDecisions: OwnDecisionsQueries,
+    private readonly translations: CaseTranslations,
   ) {}
 
   @Query(() => ReportPageView, { description: 'What people have reported, newest first.' })
@@ -87,5 +95,18 @@ export class ReportsResolver {
   @RateLimit('admin')
   decideReport(@CurrentReader() reader: Reader<Viewer>, @Args() args: DecideReportArgs): Promise<ReportView> {
     return this.decisions.decide(reader, args);
+  }
+
+  @Mutation(() => [CaseTranslationView], {
+    complexity: MOST_PARTS + REPORTERS_SHOWN,
+    description:
+      'The texts of a case that stand in other languages, the appeal and what reporters wrote among them, in the reader’s; that is written down.',
+  })
+  @RateLimit('translateNote')
+  translateReportCase(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() { uuid }: UuidArgs,
+  ): Promise<CaseTranslationView[]> {
+    return this.translations.translate(reader, uuid);
   }
 }

@@ -77,7 +77,9 @@ export class ReportView {
   @Field()
   createdAt: Date;
 
-  @Field({ description: 'When somebody last reported it or decided; a decision names it (`seenAt`).' })
+  @Field({
+    description: 'When somebody last reported it or decided, or its author changed it; a decision names it (`seenAt`).',
+  })
   updatedAt: Date;
 
   @Field(() => UserView, { nullable: true, description: 'Who decided last.' })
@@ -109,6 +111,7 @@ export interface ReportRow {
   targetUuid: string;
   excerpt: string;
   author: UserCardRow | null;
+  isOwn: boolean;
   reason: ReportReason;
   scamSigns: ScamSign[];
   watchedWords: FoundWordView[];
@@ -124,12 +127,12 @@ export interface ReportRow {
 
 /** A case as this moderator sees it. */
 export function reportView(row: ReportRow, { viewer }: Reader): ReportView {
-  const { targetType, targetUuid, excerpt: _excerpt, author, decidedBy, ...rest } = row;
+  const { targetType, targetUuid, excerpt: _excerpt, isOwn, author, decidedBy, ...rest } = row;
   return {
     ...rest,
     scamSigns: SCAM_SIGNS.filter((sign) => rest.scamSigns.includes(sign)),
     // What moderators tell each other is not for the one it is about.
-    note: author?.uuid === viewer?.uuid ? null : rest.note,
+    note: isOwn ? null : rest.note,
     target: { type: targetType, uuid: targetUuid, excerpt: listedExcerpt(row) },
     author: author && userCardView(author, viewer),
     decidedBy: decidedBy && userCardView(decidedBy, viewer),

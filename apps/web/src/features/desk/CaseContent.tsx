@@ -3,26 +3,28 @@ import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskCaseFragment } from '#/api/generated.ts';
-import { langOf } from '#/features/text/langOf.ts';
 import { OriginalText, QuotedText } from '#/features/translations/OriginalText.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Picture } from '#/ui/Picture.tsx';
+import { CaseText, useCaseTranslation } from './CaseTranslations.tsx';
 
-/** What was written, beside its translation, and its pictures. */
+/** What was written, beside its translation, and its pictures; of a text that was changed since, what was reported as well. */
 export function CaseContent({ report }: { report: DeskCaseFragment }) {
-  const { content, originalLanguage, pictures, target } = report;
+  const { t } = useTranslation();
+  const { content, originalLanguage, pictures, isChanged, target } = report;
+  const isGone = originalLanguage === null || content.length === 0;
   return (
     <section className="flex flex-col gap-3">
-      {originalLanguage === null || content.length === 0 ? (
-        <p
-          lang={langOf(target.excerpt)}
-          className="rounded-card bg-sunken px-3 py-2 text-body wrap-anywhere whitespace-pre-wrap text-ink-1"
-        >
-          {target.excerpt}
-        </p>
-      ) : (
-        content.map((text) => <Text key={text.field} text={text} originalLanguage={originalLanguage} />)
+      {(isGone || isChanged) && (
+        <div className="flex flex-col gap-1">
+          {isChanged && <p className="text-meta text-ink-2">{t('desk.reports.asReported')}</p>}
+          <div className="flex flex-col gap-2 rounded-card bg-sunken px-3 py-2">
+            <CaseText text={target.excerpt} />
+          </div>
+        </div>
       )}
+      {isChanged && <p className="text-body font-semibold text-ink-1">{t('desk.reports.changedSince')}</p>}
+      {!isGone && content.map((text) => <Text key={text.field} text={text} originalLanguage={originalLanguage} />)}
       {pictures.length > 0 && (
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
           {pictures.map((src, index) => (
@@ -42,10 +44,12 @@ interface TextProps {
 function Text({ text, originalLanguage }: TextProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const asked = useCaseTranslation(text.original);
+  const translation = text.translation ?? asked;
   return (
     <div className="grid gap-3 xl:grid-cols-2">
-      {text.translation !== null && (
-        <QuotedText label={t('desk.reports.translation')} text={text.translation} language={language} />
+      {translation !== null && (
+        <QuotedText label={t('desk.reports.translation')} text={translation} language={language} />
       )}
       <OriginalText text={text.original} language={originalLanguage} />
     </div>

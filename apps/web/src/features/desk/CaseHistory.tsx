@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskCaseFragment } from '#/api/generated.ts';
-import { langOf } from '#/features/text/langOf.ts';
 import { AuthorLine } from '#/features/users/AuthorLine.tsx';
+import { CaseText } from './CaseTranslations.tsx';
 import { FoldedHistory, PersonSection } from './PersonHistory.tsx';
 
 /** What is known of both people: the author's earlier cases, and how right the reporters used to be. */
@@ -27,11 +27,7 @@ function Reporters({ reportedBy }: Pick<DeskCaseFragment, 'reportedBy'>) {
           <AuthorLine user={user} createdAt={createdAt}>
             <span>{t(`reports.reason.${reason}` as 'reports.reason.SPAM')}</span>
           </AuthorLine>
-          {text !== null && (
-            <p lang={langOf(text)} className="text-body wrap-anywhere text-ink-1">
-              {text}
-            </p>
-          )}
+          {text !== null && <CaseText text={text} />}
           <p className="text-meta text-ink-3">{t('desk.reports.kept', { kept, count: reports })}</p>
           <FoldedHistory userUuid={user.uuid} />
         </div>

@@ -9,6 +9,7 @@ import { InlineError } from '#/ui/InlineError.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { CaseContent } from './CaseContent.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
+import { CaseText, CaseTranslations } from './CaseTranslations.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { useChosen } from './DeskSplit.tsx';
 import { useWorkedOnLine, useWorkingOn } from './DeskWork.tsx';
@@ -36,32 +37,38 @@ export function ReportCase({ uuid, queue }: ReportCaseProps) {
     );
   }
   if (!report) return <p className="p-4 text-body text-ink-2">{t('desk.reports.gone')}</p>;
+  const author = shownAuthor(report);
   return (
     <article aria-labelledby="case" className="flex flex-col gap-6 px-4 py-4 lg:px-6">
       <h2 id="case" tabIndex={-1} className="text-card text-ink-1">
         {t(`desk.reports.type.${report.target.type}` as 'desk.reports.type.post')}
       </h2>
-      {report.author && <AuthorLine user={report.author} createdAt={report.createdAt} />}
+      {author && <AuthorLine user={author} createdAt={report.createdAt} />}
       <Warnings report={report} />
       <ScamNotice signs={report.scamSigns} />
       <FoundWords words={report.watchedWords} />
-      <CaseContent report={report} />
-      {report.appeal !== null && (
-        <section className="flex flex-col gap-1 rounded-card bg-accent-soft p-3">
-          <h3 className="text-body font-semibold text-ink-1">{t('desk.reports.appeal')}</h3>
-          <p lang={langOf(report.appeal)} className="text-body wrap-anywhere whitespace-pre-wrap text-ink-1">
-            {report.appeal}
-          </p>
-        </section>
-      )}
-      <DecisionForm
-        cases={[report]}
-        isDisabled={!isDecidable(report)}
-        onDecided={(isChanged) => (isChanged ? void refetch() : choose(neighbourOf(queue, uuid)))}
-      />
-      <CaseHistory report={report} />
+      <CaseTranslations key={uuid} uuid={uuid} areOffered={report.mayTranslate}>
+        <CaseContent report={report} />
+        {report.appeal !== null && (
+          <section className="flex flex-col gap-1 rounded-card bg-accent-soft p-3">
+            <h3 className="text-body font-semibold text-ink-1">{t('desk.reports.appeal')}</h3>
+            <CaseText text={report.appeal} />
+          </section>
+        )}
+        <DecisionForm
+          cases={[report]}
+          isDisabled={!isDecidable(report)}
+          onDecided={(isChanged) => (isChanged ? void refetch() : choose(neighbourOf(queue, uuid)))}
+        />
+        <CaseHistory report={report} />
+      </CaseTranslations>
     </article>
   );
+}
+
+/** Whose it is; a picture that was reported is veiled among the others of the case, and stands nowhere else. */
+function shownAuthor({ author, target }: DeskCaseFragment) {
+  return author && target.type === 'user' ? { ...author, profileImageUrl: null } : author;
 }
 
 /** The case that comes up when this one is decided. */

@@ -9,14 +9,17 @@ import {
   DecideWritingsDocument,
   DeletePersonNoteDocument,
   DeskPersonNotesDocument,
+  DiscardDeadJobsDocument,
   NotePersonDocument,
   RejectCompanyDocument,
   RemoveSecondFactorDocument,
   RetryDeadJobsDocument,
   ShowPostingsAgainDocument,
   SuspendUserDocument,
+  TranslateReportCaseDocument,
   WorkAtDeskDocument,
   type ApproveCompanyMutationVariables,
+  type BlockPostingMutationVariables,
   type DecideReportMutationVariables,
   type DecideWritingsMutation,
   type DecideWritingsMutationVariables,
@@ -71,7 +74,13 @@ export async function showPostingsAgain(uuid: string, seenAt: string): Promise<v
   await decideAtDesk(() => client.mutate({ mutation: ShowPostingsAgainDocument, variables: { uuid, seenAt } }));
 }
 
-/** Without `until` for good. */
+/** The texts of a case that stand in other languages, each with its translation into the moderator's. */
+export async function translateReportCase(uuid: string): Promise<ReadonlyMap<string, string>> {
+  const { data } = await client.mutate({ mutation: TranslateReportCaseDocument, variables: { uuid } });
+  return new Map(data?.texts.map(({ original, translation }) => [original, translation]));
+}
+
+/** Without `until` for good; the person is told the cause. */
 export async function suspendUser(variables: SuspendUserMutationVariables): Promise<void> {
   await client.mutate({ mutation: SuspendUserDocument, variables });
   await rereadDesk();
@@ -125,9 +134,16 @@ export async function retryDeadJobs(queue: string): Promise<number> {
   return data?.retryDeadJobs ?? 0;
 }
 
-/** Takes a posting from everybody's sight; the reason is for the audit log. */
-export async function blockPosting(uuid: string, reason: string): Promise<void> {
-  await client.mutate({ mutation: BlockPostingDocument, variables: { uuid, reason } });
+/** Deletes work that failed for good and never will succeed; returns how much there was. */
+export async function discardDeadJobs(queue: string): Promise<number> {
+  const { data } = await client.mutate({ mutation: DiscardDeadJobsDocument, variables: { queue } });
+  await rereadDesk();
+  return data?.discardDeadJobs ?? 0;
+}
+
+/** Takes a posting from everybody's sight; its company is told the cause, the reason is for the audit log. */
+export async function blockPosting(variables: BlockPostingMutationVariables): Promise<void> {
+  await client.mutate({ mutation: BlockPostingDocument, variables });
   await rereadDesk();
 }
 
