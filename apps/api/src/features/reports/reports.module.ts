@@ -23,9 +23,6 @@ import { ReportsResolver } from './reports.resolver.js';
 import { ReportsService } from './reports.service.js';
 import { ReportsWorker } from './reports.worker.js';
 import { ScamMarks } from './scam-marks.service.js';
-import { WritingsQueries } from './writings.queries.js';
-import { WritingsResolver } from './writings.resolver.js';
-import { WritingsService } from './writings.service.js';
 
 @Module({
   imports: [
@@ -55,10 +52,7 @@ import { WritingsService } from './writings.service.js';
     ReportsWorker,
     ReportTargets,
     ScamMarks,
-    WritingsQueries,
-    WritingsResolver,
-    WritingsService,
   ],
-  exports: [DirectDecisions, ReportTargets],
+  exports: [DecisionsService, DirectDecisions, ReportTargets],
 })
 export class ReportsModule {}
