@@ -62,6 +62,7 @@ import { WatchedWordsModule } from './features/watched-words/watched-words.modul
 import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters.module.js';
 import { JobSourcesModule } from './features/job-sources/job-sources.module.js';
 import { JobTablesModule } from './features/job-tables/job-tables.module.js';
+import { WritingsModule } from './features/writings/writings.module.js';
 import { Work24Module } from './features/work24/work24.module.js';
 
 @Module({
@@ -106,6 +107,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     SuggestionsModule,
     JobImportsModule,
     Work24Module,
+    WritingsModule,
     JobSourcesModule,
     JobTablesModule,
     JobAlertsModule,

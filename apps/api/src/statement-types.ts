@@ -362,6 +362,7 @@ interface ReportsCaseRow {
   appealedAt: Date | null;
   heardAt: Date | null;
   isOwn: boolean;
+  isEdited: boolean;
   author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
   reason: Report['reason'] | 'FRAUD' | 'OTHER';
@@ -5500,6 +5501,7 @@ declare module './platform/database/statement.js' {
         appealedAt: Date;
         heardAt: Date | null;
         isOwn: boolean;
+        isEdited: boolean;
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
@@ -5540,6 +5542,7 @@ declare module './platform/database/statement.js' {
         appealedAt: Date | null;
         heardAt: Date | null;
         isOwn: boolean;
+        isEdited: boolean;
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';
@@ -5669,6 +5672,7 @@ declare module './platform/database/statement.js' {
         appealedAt: Date | null;
         heardAt: Date | null;
         isOwn: boolean;
+        isEdited: boolean;
         author: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         decidedBy: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean } | null;
         reason: Report['reason'] | 'FRAUD' | 'OTHER';

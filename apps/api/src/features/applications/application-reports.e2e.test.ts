@@ -7,7 +7,8 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { caseOf, DECIDE, decide, report, type Target } from '../../../test/report-factories.js';
-import { aResume } from '../../../test/resume-factories.js';
+import { aPicture } from '../../../test/post-factories.js';
+import { aResume, aResumeFile } from '../../../test/resume-factories.js';
 import { ApplicationsService } from './applications.service.js';
 
 const AUDIT = `query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { action actor { uuid } } } }`;
@@ -63,6 +64,17 @@ describe('reports of one side of an application by the other', () => {
     });
     expect(JSON.stringify(shown)).not.toContain(NINE_SCRIPTS.th);
     expect(await readApplication(test, uuid, moderator)).toBeNull();
+  });
+
+  it('show the pictures that went with a note, and no papers', async () => {
+    const files = [await aResumeFile(test, seeker), await aPicture(test, seeker, 'note')];
+    const { body } = await rest(test, 'post', `/api/application/${uuid}/notes`, { content: '여기요', files }, seeker);
+    await report(test, company.owner, theNote(body.uuid));
+    const { uuid: caseUuid } = await caseOf(test, moderator, theNote(body.uuid));
+    const READ = 'query ($uuid: ID!) { readReportCase(uuid: $uuid) { pictures } }';
+    const { pictures } = await answer(test, moderator, READ, { uuid: caseUuid });
+    expect(pictures).toEqual([expect.stringContaining(files[1] ?? 'picture')]);
+    expect((await rest(test, 'get', pictures[0])).status).toBe(200);
   });
 
   it('say what was written only where it is opened, which is written down', async () => {

@@ -10,7 +10,7 @@ import { translationSettings, TranslationServer } from '../../../test/translatio
 
 const TRANSLATE = 'mutation ($uuid: ID!) { translateReportCase(uuid: $uuid) { original translation } }';
 const CASE = `query ($uuid: ID!) { readReportCase(uuid: $uuid) {
-  target { excerpt } isChanged mayTranslate content { original translation } pictures } }`;
+  target { excerpt } isEdited isChanged mayTranslate content { original translation } pictures } }`;
 const AUDIT = 'query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { action } } }';
 
 const server = new TranslationServer();
@@ -102,10 +102,10 @@ describe('a case before a moderator', () => {
   it('says that a text reads otherwise than when it was reported', async () => {
     const { uuid: post } = await aPost(test, author, { title: '광고', content: '돈을 보내세요' });
     const uuid = await caseOf(thePost(post));
-    expect(await answer(test, moderator, CASE, { uuid })).toMatchObject({ isChanged: false });
+    expect(await answer(test, moderator, CASE, { uuid })).toMatchObject({ isEdited: false, isChanged: false });
     await rest(test, 'put', `/api/post/${post}`, { title: '안녕', content: '좋은 하루 되세요' }, author);
     const found = await answer(test, moderator, CASE, { uuid });
-    expect(found).toMatchObject({ isChanged: true, target: { excerpt: '광고\n돈을 보내세요' } });
+    expect(found).toMatchObject({ isEdited: true, isChanged: true, target: { excerpt: '광고\n돈을 보내세요' } });
     expect(found.content).toContainEqual({ original: '좋은 하루 되세요', translation: null });
   });
 

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { USER_CARD } from '../users/users.queries.js';
-import { CASE_VERSION } from './case-version.js';
+import { CASE_VERSION, IS_EDITED } from './case-version.js';
 import { hidesReporters, isOwnCase } from './impartial.js';
 import { type ReportView, reportView, TEXTS_SHOWN, WORDS_SHOWN } from './reports.views.js';
 import { IS_TARGET_THERE } from './scam-marks.statements.js';
@@ -26,7 +26,7 @@ export const IS_OPEN_WORD = `c.decision is null and ${HAS_WORD} and ${IS_TARGET_
 export const CASE = `
   c.uuid, c.created_at as "createdAt", ${CASE_VERSION} as "updatedAt", c.target_type as "targetType", c.target_uuid as "targetUuid", c.excerpt,
   c.reporter_count as reporters, c.decision, c.reason as "decisionReason", c.note, c.appealed_at as "appealedAt", c.heard_at as "heardAt",
-  ${isOwnCase(':viewer')} as "isOwn",
+  ${isOwnCase(':viewer')} as "isOwn", ${IS_EDITED} as "isEdited",
   (select ${USER_CARD} from users u where u.uuid = c.author_uuid) as author,
   (select ${USER_CARD} from users u where u.uuid = coalesce(c.heard_by_uuid, c.decided_by_uuid)) as "decidedBy",
   coalesce((select mode() within group (order by r.reason) from reports r where r.case_uuid = c.uuid),

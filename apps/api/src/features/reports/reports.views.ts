@@ -82,6 +82,11 @@ export class ReportView {
   })
   updatedAt: Date;
 
+  @Field({
+    description: 'Whether its author changed it after it was first reported: `target.excerpt` may say something else.',
+  })
+  isEdited: boolean;
+
   @Field(() => UserView, { nullable: true, description: 'Who decided last.' })
   decidedBy: UserView | null;
 
@@ -112,6 +117,7 @@ export interface ReportRow {
   excerpt: string;
   author: UserCardRow | null;
   isOwn: boolean;
+  isEdited: boolean;
   reason: ReportReason;
   scamSigns: ScamSign[];
   watchedWords: FoundWordView[];

@@ -5,7 +5,7 @@ import { DECISION_REASONS, type DecisionReason } from '@haiko/shared/reports';
 import * as v from 'valibot';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
-import { ReportDecisionEnum } from './reports.inputs.js';
+import { ReportDecisionEnum } from '../reports/reports.inputs.js';
 import { type WritingKind, WritingKindEnum } from './writings.views.js';
 
 const kind = v.enum(WritingKindEnum, 'INVALID');

@@ -7,9 +7,15 @@ import { assertRule, found } from '../../platform/errors/app-error.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Desk } from '../desk/desk.service.js';
-import { DecisionsService } from './decisions.service.js';
-import { type Decider, mayDecide } from './reports.policy.js';
-import { FIND_DECIDER, FIND_PERSON, IS_DECIDABLE, LOCK_TARGET, OPEN_CASE_OF_WRITING } from './reports.statements.js';
+import { DecisionsService } from '../reports/decisions.service.js';
+import { type Decider, mayDecide } from '../reports/reports.policy.js';
+import {
+  FIND_DECIDER,
+  FIND_PERSON,
+  IS_DECIDABLE,
+  LOCK_TARGET,
+  OPEN_CASE_OF_WRITING,
+} from '../reports/reports.statements.js';
 import type { DecideWritingsArgs, SeenWritingInput } from './writings.inputs.js';
 import { DECIDABLE, LOCK_WRITINGS, TARGET_TYPE, VERSION_OF_ALL } from './writings.queries.js';
 import type { DecidedWritingsView } from './writings.views.js';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { ReportDecision } from '@haiko/shared/reports';
 import { type Page, PageOf } from '../../platform/graphql/page.js';
-import { ReportDecisionEnum } from './reports.inputs.js';
+import { ReportDecisionEnum } from '../reports/reports.inputs.js';
 
 /** What somebody writes; of messages only those that were reported. */
 export const WritingKindEnum = { POST: 'POST', COMMENT: 'COMMENT', JOB_POSTING: 'JOB_POSTING', NOTE: 'NOTE' } as const;

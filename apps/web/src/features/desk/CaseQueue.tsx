@@ -32,8 +32,8 @@ export function CaseQueue({ label, items, hasMore, isOpen, top }: CaseQueueProps
       keyOf={({ uuid }) => uuid}
       renderRow={(report) => <ReportRow report={report} />}
       {...(isOpen && {
-        renderMark: ({ uuid, target }: DeskReportFragment) => (
-          <span className="ps-4 pt-2">
+        renderMark: ({ uuid, target, isEdited }: DeskReportFragment) => (
+          <span className={isEdited ? 'invisible ps-4 pt-2' : 'ps-4 pt-2'}>
             <Checkbox
               checked={marks.uuids.includes(uuid)}
               onChange={() => marks.toggle(uuid)}
@@ -53,14 +53,17 @@ export function CaseQueue({ label, items, hasMore, isOpen, top }: CaseQueueProps
   );
 }
 
-/** Cases that are chosen to be decided together; those that have left the list are chosen no more. */
+/**
+ * Cases that are chosen to be decided together; those that have left the list are chosen no more. What was changed since it was reported
+ * is decided by itself: the list shows how it was.
+ */
 function useMarks(items: readonly DeskReportFragment[]) {
   const [uuids, setUuids] = useState<readonly string[]>([]);
   const { chosen } = useChosen();
   const toggle = (uuid: string) =>
     setUuids(uuids.includes(uuid) ? uuids.filter((each) => each !== uuid) : [...uuids, uuid]);
   useDeskKeys({ x: () => chosen !== undefined && toggle(chosen) });
-  return { uuids, toggle, marked: items.filter(({ uuid }) => uuids.includes(uuid)) };
+  return { uuids, toggle, marked: items.filter(({ uuid, isEdited }) => !isEdited && uuids.includes(uuid)) };
 }
 
 /** One decision about several cases: each of them is decided by itself, and one that fails says so. */

@@ -8,7 +8,7 @@ import { WorkedOn } from './DeskWork.tsx';
 /** A case in the queue: what it is about, why it was reported, and who looks at it. */
 export function ReportRow({ report }: { report: DeskReportFragment }) {
   const { t } = useTranslation();
-  const { target, reason, watchedWords, reporters, createdAt, author, decision } = report;
+  const { target, reason, isEdited, watchedWords, reporters, createdAt, author, decision } = report;
   return (
     <span className="flex flex-col gap-1">
       <span className="flex flex-wrap items-center gap-x-2 text-meta text-ink-3">
@@ -30,6 +30,7 @@ export function ReportRow({ report }: { report: DeskReportFragment }) {
             {word}
           </mark>
         ))}
+        {isEdited && <span className="font-medium text-ink-1">{t('desk.reports.edited')}</span>}
         {author && <span lang={nameLang(author)}>{displayName(t, author)}</span>}
         {decision && <span>{t(`desk.decision.${decision}`)}</span>}
       </span>
