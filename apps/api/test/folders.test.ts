@@ -43,7 +43,9 @@ const ONLY_IN_API = [
   'person-history',
   'post-view-logs',
   'reference',
+  'suspensions',
   'work24',
+  'writings',
 ];
 
 const foldersOf = (side: string) => fs.readdirSync(path.join(root, side)).sort();

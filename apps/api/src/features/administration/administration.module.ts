@@ -4,16 +4,15 @@ import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { SuspensionsModule } from '../suspensions/suspensions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdministrationController } from './administration.controller.js';
-import { AdministrationPersonalData } from './administration.personal-data.js';
 import { AdministrationQueries } from './administration.queries.js';
 import { AdministrationResolver } from './administration.resolver.js';
 import { AdministrationService } from './administration.service.js';
 import { LostSecondFactors } from './lost-second-factors.service.js';
 import { RestoredPeople } from './restored-people.service.js';
 import { ReturnMarks } from './return-marks.service.js';
-import { SuspensionsModule } from './suspensions.module.js';
 
 @Module({
   imports: [AccountsModule, UsersModule, AuditModule, SessionsModule, MailModule, ReportsModule, SuspensionsModule],
@@ -23,7 +22,6 @@ import { SuspensionsModule } from './suspensions.module.js';
     AdministrationService,
     RestoredPeople,
     AdministrationQueries,
-    AdministrationPersonalData,
     LostSecondFactors,
     ReturnMarks,
   ],

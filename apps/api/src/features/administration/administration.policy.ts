@@ -5,12 +5,6 @@ interface Person {
   role: Role;
 }
 
-/** Not oneself; moderators by admins alone; admins by nobody: an admin who must be stopped loses the role first. */
-export function canSuspend(viewer: Pick<Viewer, 'uuid' | 'role'>, person: Person): boolean {
-  if (viewer.uuid === person.uuid || person.role === 'ADMIN') return false;
-  return person.role !== 'MODERATOR' || viewer.role === 'ADMIN';
-}
-
 /** Somebody under the lock of admins. */
 export interface LockedAdmin extends Person {
   isWorkingAdmin: boolean;

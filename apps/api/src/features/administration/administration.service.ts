@@ -10,12 +10,14 @@ import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LOCK_WITHDRAWALS } from '../accounts/withdrawal.statements.js';
 import { DirectDecisions } from '../reports/direct-decisions.service.js';
+import { canSuspend } from '../suspensions/suspensions.policy.js';
+import { Suspensions } from '../suspensions/suspensions.service.js';
+import { LOCK_PERSON } from '../suspensions/suspensions.statements.js';
 import { HeldNicknames } from '../users/held-nicknames.js';
 import type { SuspendUserArgs } from './administration.inputs.js';
-import { canChangeRole, canSuspend } from './administration.policy.js';
+import { canChangeRole } from './administration.policy.js';
 import { AdministrationQueries } from './administration.queries.js';
 import {
-  LOCK_PERSON,
   LOCK_PERSON_AND_ADMINS,
   RENAME_PERSON,
   SET_LANGUAGE,
@@ -23,7 +25,6 @@ import {
   REMOVE_PICTURE,
 } from './administration.statements.js';
 import type { AdminUserView } from './administration.views.js';
-import { Suspensions } from './suspensions.service.js';
 
 /**
  * What admins and moderators do with people, each act in one transaction with its line in the audit log. A suspension needs

@@ -4,11 +4,6 @@ import { areFriends, isNotSuspended, isWorkingAdmin } from '../users/users.queri
 
 // What admins and moderators do with people.
 
-export const LOCK_PERSON = statement(
-  'administration.lockPerson',
-  'select uuid, role from users where uuid = :person and withdrawn_at is null for no key update',
-);
-
 /**
  * The person and all admins, in one order everywhere. Whoever waited here sees who is still an admin, so that of two who
  * dismiss each other only one does.
@@ -22,41 +17,6 @@ export const LOCK_PERSON_AND_ADMINS = statement(
 );
 
 export const SET_ROLE = statement('administration.setRole', 'update users set role = :role where uuid = :person');
-
-/** Of a person under their lock. */
-export const END_SUSPENSIONS = statement(
-  'administration.endSuspensions',
-  'delete from suspensions where user_uuid = :person',
-);
-
-/** Whether this person may end what somebody is suspended for: a friend's is left to others. */
-export const MAY_END_SUSPENSION = statement(
-  'administration.mayEndSuspension',
-  `
-    select coalesce(${decidableFrom(':moderator', {
-      isPartial: (person) => areFriends('u.uuid', person),
-      isDecider: (alias) => `${isWorkingAdmin(alias)} and ${alias}.uuid <> u.uuid`,
-      from: 'u.created_at',
-      waitsSince: '(select max(s.created_at) from suspensions s where s.user_uuid = u.uuid)',
-    })} <= now(), false) as "mayEnd"
-    from users u where u.uuid = :person`,
-);
-
-export const SUSPEND_FOR_CASE = statement(
-  'administration.suspendForCase',
-  `
-    insert into suspensions (user_uuid, report_case_uuid, until) 
-    values (:person, :case, coalesce(:until?::timestamptz, now() + make_interval(days => :days)))
-    on conflict (user_uuid, report_case_uuid) do update set until = excluded.until`,
-);
-
-/** The person's lock, where this case of reports suspends them. */
-export const LOCK_SUSPENDED_BY_CASE = statement(
-  'administration.lockSuspendedByCase',
-  `
-    select uuid from users where uuid = :person
-      and exists (select from suspensions where user_uuid = :person and report_case_uuid = :case) for no key update`,
-);
 
 /**
  * After a restore: as they were at last, but never higher than the backup has it. A journal gives no rank to anybody; where somebody was raised
@@ -90,20 +50,6 @@ export const SUSPEND_AGAIN = statement(
       on conflict (user_uuid, report_case_uuid) do update set until = excluded.until
     )
     update users u set suspended_until = said.until from said where u.uuid = said.person`,
-);
-
-/** Returns what it takes back. */
-export const END_FOR_CASE = statement(
-  'administration.endForCase',
-  `
-    delete from suspensions where user_uuid = :person and report_case_uuid = :case returning until > now() as "isRunning"`,
-);
-
-export const COUNT_SUSPENSIONS = statement(
-  'administration.countSuspensions',
-  `
-    update users set suspended_until = (select max(until) from suspensions where user_uuid = :person) where uuid = :person
-    returning suspended_until as "suspendedUntil"`,
 );
 
 /** Does not start the lock of seven days: the person may choose a better one at once. */

@@ -8,14 +8,10 @@ import { AuditService } from '../audit/audit.service.js';
 import { Mails } from '../mail/mails.service.js';
 import { REMOVE_SECOND_FACTOR } from '../second-factor/second-factor.statements.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { LOCK_PERSON } from '../suspensions/suspensions.statements.js';
 import type { RemoveSecondFactorArgs } from './administration.inputs.js';
 import { AdministrationQueries } from './administration.queries.js';
-import {
-  ASK_TO_REMOVE,
-  LOCK_PERSON,
-  LOCK_SECOND_FACTOR,
-  MAY_REMOVE_SECOND_FACTOR,
-} from './administration.statements.js';
+import { ASK_TO_REMOVE, LOCK_SECOND_FACTOR, MAY_REMOVE_SECOND_FACTOR } from './administration.statements.js';
 import type { AdminUserView } from './administration.views.js';
 
 /** The way back for who has lost the app that is asked for when they log in, and its recovery codes: two administrators remove it. */

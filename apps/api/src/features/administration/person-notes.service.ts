@@ -3,7 +3,7 @@ import { MAX_PERSON_NOTES } from '@haiko/shared/limits';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
-import { LOCK_PERSON } from './administration.statements.js';
+import { LOCK_PERSON } from '../suspensions/suspensions.statements.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { NotePersonArgs } from './person-notes.inputs.js';
 import { PersonNotesQueries } from './person-notes.queries.js';

@@ -1,8 +1,8 @@
 import { statement } from '../../platform/database/statement.js';
-import { isOwnCase } from '../reports/impartial.js';
 import { worksFor } from '../users/impartial.js';
 import { USER_CARD } from '../users/users.queries.js';
 import { DESK_WORK_SHOWN } from './desk.views.js';
+import { isOwnCase } from './own-case.js';
 
 /** Everybody with a desk (ix_users_staff). */
 export const FIND_STAFF = statement(

@@ -4,7 +4,7 @@ import type { Reader, Role, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/statement.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
-import { Suspensions } from '../administration/suspensions.service.js';
+import { Suspensions } from '../suspensions/suspensions.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Desk } from '../desk/desk.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';

@@ -1,11 +1,6 @@
+import { COMPANY_OF_CASE, isOwnCase } from '../desk/own-case.js';
 import { decidableFrom as decidable, hasFriendAt, worksFor } from '../users/impartial.js';
 import { areFriends, isWorkingModerator } from '../users/users.queries.js';
-
-/** The company of which case `c` is: itself, its posting, or what it wrote to an applicant. All who work there answer for these. */
-const COMPANY = `(case c.target_type when 'company' then c.target_uuid
-  when 'job-posting' then (select p.company_uuid from job_postings p where p.uuid = c.target_uuid)
-  when 'application-note' then (select a.company_uuid from application_notes n join applications a on a.uuid = n.application_uuid
-    where n.uuid = c.target_uuid and n.by = 'company') end)`;
 
 /** The company that what an applicant wrote was sent to. */
 const RECEIVER = `(case c.target_type
@@ -13,13 +8,9 @@ const RECEIVER = `(case c.target_type
   when 'application-note' then (select a.company_uuid from application_notes n join applications a on a.uuid = n.application_uuid
     where n.uuid = c.target_uuid and n.by = 'seeker') end)`;
 
-/** Whether case `c` is about what is the viewer's own, or of the company they work for: nobody decides about that. */
-export const isOwnCase = (viewer: string) =>
-  `(c.author_uuid is not distinct from ${viewer} or ${worksFor(COMPANY, viewer)})`;
-
 /** Whether the author of case `c`, or somebody who works for its company, is a friend of `viewer`. */
 export const isFriendsCase = (viewer: string) =>
-  `(c.author_uuid is not null and ${areFriends('c.author_uuid', viewer)} or ${hasFriendAt(COMPANY, viewer)})`;
+  `(c.author_uuid is not null and ${areFriends('c.author_uuid', viewer)} or ${hasFriendAt(COMPANY_OF_CASE, viewer)})`;
 
 /** Whether those who reported case `c` are unknown to `viewer`: to whose it is, and to a friend of theirs, who would tell. */
 export const hidesReporters = (viewer: string) => `(${isOwnCase(viewer)} or ${isFriendsCase(viewer)})`;

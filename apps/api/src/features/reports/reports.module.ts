@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SuspensionsModule } from '../administration/suspensions.module.js';
+import { SuspensionsModule } from '../suspensions/suspensions.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { DeskModule } from '../desk/desk.module.js';
 import { FilesModule } from '../files/files.module.js';

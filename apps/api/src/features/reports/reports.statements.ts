@@ -3,8 +3,9 @@ import { REPORT_EXCERPT_LENGTH, REPORTER_COUNTS_AFTER_HOURS } from '@haiko/share
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 import { isNotSuspended } from '../users/users.queries.js';
+import { isOwnCase } from '../desk/own-case.js';
 import { CASE_VERSION } from './case-version.js';
-import { decidableFrom, isOwnCase } from './impartial.js';
+import { decidableFrom } from './impartial.js';
 
 // The writes of reports.
 

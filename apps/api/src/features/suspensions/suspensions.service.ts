@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import { canSuspend } from './administration.policy.js';
+import { canSuspend } from './suspensions.policy.js';
 import {
   COUNT_SUSPENSIONS,
   END_FOR_CASE,
@@ -13,7 +13,7 @@ import {
   LOCK_SUSPENDED_BY_CASE,
   MAY_END_SUSPENSION,
   SUSPEND_FOR_CASE,
-} from './administration.statements.js';
+} from './suspensions.statements.js';
 
 /** Who does it, as far as that matters. */
 type Actor = Pick<Viewer, 'uuid' | 'role'>;
