@@ -13,7 +13,12 @@ const CASE = `query ($uuid: ID!) { readReportCase(uuid: $uuid) {
   target { excerpt } isEdited isChanged mayTranslate content { original translation } pictures } }`;
 const AUDIT = 'query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { action } } }';
 
+/** What the machine makes of everything: its usual echo is no Korean. */
+const MADE = '기계가 한국어로 옮긴 글이에요.';
+
 const server = new TranslationServer();
+server.answer = ({ texts }, response) =>
+  response.end(JSON.stringify({ data: { translations: texts.map(() => ({ translatedText: MADE })) } }));
 let test: TestApp;
 let moderator: TestUser;
 let author: TestUser;
@@ -59,7 +64,7 @@ describe('translateReportCase', () => {
     expect(await answer(test, moderator, CASE, { uuid })).toMatchObject({ mayTranslate: true, isChanged: false });
     const made: { original: string; translation: string }[] = await answer(test, moderator, TRANSLATE, { uuid });
     for (const text of [NINE_SCRIPTS.th, NINE_SCRIPTS.km, NINE_SCRIPTS.vi])
-      expect(made).toContainEqual({ original: text, translation: `<ko> ${text}` });
+      expect(made).toContainEqual({ original: text, translation: MADE });
     const { items } = await answer(test, moderator, AUDIT, { targetUuid: target.targetUuid });
     expect(items[0]).toEqual({ action: 'translateReportCase' });
   });
@@ -72,7 +77,7 @@ describe('translateReportCase', () => {
       note.uuid,
     ]);
     expect(await answer(test, moderator, TRANSLATE, { uuid })).toEqual([
-      { original: NINE_SCRIPTS.km, translation: `<ko> ${NINE_SCRIPTS.km}` },
+      { original: NINE_SCRIPTS.km, translation: MADE },
     ]);
   });
 
