@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import { decidableFrom } from '../users/impartial.js';
-import { areFriends, isNotSuspended, isWorkingAdmin } from '../users/users.queries.js';
+import { isNotSuspended, isWorkingAdmin } from '../users/users.queries.js';
 
 // What admins and moderators do with people.
 
