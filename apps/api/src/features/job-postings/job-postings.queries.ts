@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type JobSource, jobSource } from '@haiko/shared/reference/jobSources';
 import DataLoader from 'dataloader';
-import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { ranksAs, type Reader, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { type Statement, statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
@@ -127,9 +127,10 @@ export class JobPostingsQueries {
     private readonly inForce: RulesInForce,
   ) {}
 
-  /** A posting as this reader sees it, or null; its company and admins see hidden ones, too. */
-  async byUuid(reader: Reader, uuid: string): Promise<JobPostingView | null> {
-    const values = { viewer: reader.viewer?.uuid ?? null, posting: uuid, seesAll: reader.viewer?.role === 'ADMIN' };
+  /** A posting as this reader sees it, or null; its company sees hidden ones, too, and by rank admins do. */
+  async byUuid(reader: Reader, uuid: string, { byRank = true } = {}): Promise<JobPostingView | null> {
+    const seesAll = byRank && ranksAs(reader.viewer, 'ADMIN');
+    const values = { viewer: reader.viewer?.uuid ?? null, posting: uuid, seesAll };
     const row = await this.database.row(FOR_READER, values);
     return row ? this.#view(row, reader) : null;
   }

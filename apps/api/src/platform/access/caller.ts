@@ -42,6 +42,11 @@ export function isSuspended({ suspendedUntil }: Pick<Viewer, 'suspendedUntil'>):
   return suspendedUntil !== null && suspendedUntil > new Date();
 }
 
+/** Whether somebody may use the rights of one of these ranks now. */
+export function ranksAs(viewer: Viewer | null, ...ranks: Role[]): viewer is Viewer {
+  return viewer !== null && ranks.includes(viewer.role) && !isSuspended(viewer);
+}
+
 /** Who reads, and in which language: what every view is shaped for. */
 export interface Reader<Who extends Viewer | null = Viewer | null> {
   viewer: Who;

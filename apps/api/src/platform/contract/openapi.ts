@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { RequestHandler } from 'express';
 import { ERRORS, FIELD_ERRORS, SECOND_FACTOR_METHODS } from '@haiko/shared/errors';
-import { bearerOf, isSuspended, type Viewer } from '../access/caller.js';
+import { bearerOf, ranksAs, type Viewer } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
 import { type Handler, handlersOf } from './handlers.js';
 import { operationOf } from './operation.js';
@@ -121,7 +121,7 @@ export function setUpDocs(app: INestApplication, { isOpen, viewerOf }: DocsReade
   const forAdmins: RequestHandler = async (request, _response, next) => {
     const viewer = await viewerOf(bearerOf(request) ?? '');
     if (!viewer) throw new AppError('UNAUTHENTICATED');
-    if (viewer.role !== 'ADMIN' || isSuspended(viewer)) throw new AppError('FORBIDDEN');
+    if (!ranksAs(viewer, 'ADMIN')) throw new AppError('FORBIDDEN');
     next();
   };
   if (!isOpen) app.use(['/api/docs', '/api/docs-json', '/api/docs-yaml'], forAdmins);

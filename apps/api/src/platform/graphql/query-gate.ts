@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, visit } from 'graphql';
-import { bearerOf, type CallerRequest, isSuspended, type Viewer } from '../access/caller.js';
+import { bearerOf, type CallerRequest, ranksAs, type Viewer } from '../access/caller.js';
 import { BoundedMap } from '../bounded-map.js';
 import { AppError } from '../errors/app-error.js';
 import { type Cost, costOf } from './query-cost.js';
@@ -122,8 +122,7 @@ function sizeKey(value: unknown): number | 'default' | 'wrong' {
 }
 
 async function requireAdmin(request: Request, parts: GateParts): Promise<void> {
-  const viewer = await callerOf(request, parts);
-  if (viewer?.role !== 'ADMIN' || isSuspended(viewer)) throw new AppError('FORBIDDEN');
+  if (!ranksAs(await callerOf(request, parts), 'ADMIN')) throw new AppError('FORBIDDEN');
 }
 
 /** Null for a visitor; a bearer that is nobody's is refused. */
