@@ -2753,6 +2753,14 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'files.worksAsAdmin': {
+      parameters: {
+        reviewer: string;
+      };
+      row: {
+        worksAsAdmin: boolean;
+      };
+    };
     'friends.decide': {
       parameters: {
         state: Friendship['state'];

@@ -186,6 +186,6 @@ export class CompaniesQueries {
   }
 
   #reviewed(row: ReviewedCompanyRow, reader: Reader<Viewer>): ReviewedCompanyView {
-    return reviewedCompanyView(row, reader, (path) => this.links.sign(path));
+    return reviewedCompanyView(row, reader, (path) => this.links.signForReviewer(path, reader.viewer));
   }
 }

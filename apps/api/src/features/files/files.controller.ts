@@ -36,11 +36,11 @@ export class FilesController {
   ): Promise<void> {
     const name = `private-${rest}`;
     const path = `/files/${name}`;
-    const hasLink = this.links.isValid(path, request.query);
-    if (!viewer && !hasLink) throw new AppError('UNAUTHENTICATED');
+    const link = this.links.read(path, request.query);
+    if (!viewer && !link) throw new AppError('UNAUTHENTICATED');
     // Before the database is asked, which takes no NUL.
     assertRule(isPrivateName(name), 'NOT_FOUND');
-    if (viewer && !hasLink) await this.files.open(path, viewer);
+    await this.files.openPrivate(path, { viewer, link });
     return deliver(this.store, { name, request, response }, { caching: 'private' });
   }
 
@@ -55,7 +55,8 @@ export class FilesController {
   ): Promise<void> {
     assertRule(isPublicName(name), 'NOT_FOUND');
     const path = `/files/${name}`;
-    const published = await this.files.openPublished(path, viewer, this.links.isValid(path, request.query));
+    const hasLink = this.links.read(path, request.query) !== undefined;
+    const published = await this.files.openPublished(path, viewer, hasLink);
     const caching = published.isShown ? 'public' : 'private';
     return deliver(this.store, { name, request, response }, { caching, shownName: published.name });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UNATTACHED_HOURS } from '@haiko/shared/limits';
-import { isSuspended, type Viewer } from '../../platform/access/caller.js';
+import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 
@@ -15,6 +15,14 @@ const READABLE = statement(
       select from notes n where n.file_uuid = f.uuid
         and ((n.sender_uuid = :viewer and n.sender_deleted_at is null)
           or (n.recipient_uuid = :viewer and n.recipient_deleted_at is null))))`,
+);
+
+// Now, and not when a link was given.
+const WORKS_AS_ADMIN = statement(
+  'files.worksAsAdmin',
+  `
+    select exists (select from users u where u.uuid = :reviewer and u.role = 'ADMIN' and u.withdrawn_at is null
+      and (u.suspended_until is null or u.suspended_until <= now())) as "worksAsAdmin"`,
 );
 
 // By the path of a public file or of a picture's smaller size. It is shown while one of its posts is, or what else
@@ -56,9 +64,13 @@ export class FilesQueries {
   constructor(private readonly database: Database) {}
 
   /** A private file where it concerns this person; `isReview` when an admin looks at somebody's certificate. */
-  readable(path: string, viewer: Viewer): Promise<ReadableFile | undefined> {
-    const isAdmin = viewer.role === 'ADMIN' && !isSuspended(viewer);
-    return this.database.row(READABLE, { path, viewer: viewer.uuid, isAdmin });
+  readable(path: string, viewer: string, isAdmin: boolean): Promise<ReadableFile | undefined> {
+    return this.database.row(READABLE, { path, viewer, isAdmin });
+  }
+
+  /** Whether this person can do an administrator's work now. */
+  async worksAsAdmin(reviewer: string): Promise<boolean> {
+    return (await this.database.row(WORKS_AS_ADMIN, { reviewer }))?.worksAsAdmin ?? false;
   }
 
   /** A public file as a visitor (null) or this person may see it; by unique indexes alone. */

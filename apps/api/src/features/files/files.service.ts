@@ -6,9 +6,10 @@ import {
   RESUME_FILE_BYTES,
   UNATTACHED_HOURS,
 } from '@haiko/shared/limits';
-import { isSuspended, type Viewer } from '../../platform/access/caller.js';
+import { ranksAs, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { ADMIN_PURPOSES, type FilePurpose, type StoredFile } from './file.entity.js';
 import { FileStore } from './file-store.js';
 import { FilesQueries, type PublishedFile } from './files.queries.js';
@@ -23,6 +24,7 @@ import {
   RELEASE_FILES,
 } from './files.statements.js';
 import { namesOf } from './names-of.js';
+import type { PrivateLink } from './private-links.js';
 import { type Incoming, type NewFile, prepareFile, type PreparedFile, removeAll } from './prepare-file.js';
 
 const NOTE_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -49,6 +51,7 @@ export class FilesService {
     private readonly database: Database,
     private readonly store: FileStore,
     private readonly queries: FilesQueries,
+    private readonly security: SecurityLog,
   ) {}
 
   /** As `upload`, for the call that takes a single file. */
@@ -113,11 +116,17 @@ export class FilesService {
     });
   }
 
-  /** Lets somebody see a private file, and writes it down when an admin looks; throws `NOT_FOUND`. */
-  async open(path: string, viewer: Viewer): Promise<void> {
-    const { uuid, isReview } = found(await this.queries.readable(path, viewer));
-    if (isReview)
-      await this.database.rows(AUDIT_OPENING, { actor: viewer.uuid, action: 'openCertificate', file: uuid });
+  /**
+   * Lets somebody see a private file: whom it concerns, by bearer or by the link that they were given; and who reviews it, by
+   * either, which is written down. Throws `NOT_FOUND`.
+   */
+  async openPrivate(path: string, { viewer, link }: { viewer: Viewer | null; link: PrivateLink | undefined }) {
+    if (link && link.reviewer === undefined) return;
+    const reader = link?.reviewer ?? viewer?.uuid;
+    assertRule(reader !== undefined, 'NOT_FOUND');
+    const isAdmin = link ? await this.queries.worksAsAdmin(reader) : ranksAs(viewer, 'ADMIN');
+    const { uuid, isReview } = found(await this.queries.readable(path, reader, isAdmin));
+    if (isReview) await this.#noteOpening(reader, 'openCertificate', uuid);
   }
 
   /**
@@ -127,9 +136,15 @@ export class FilesService {
   async openPublished(path: string, viewer: Viewer | null, hasLink: boolean): Promise<PublishedFile> {
     const file = found(await this.queries.published(path, viewer));
     if (file.isShown || file.isOwn || hasLink) return file;
-    assertRule(viewer !== null && maySeeHidden(viewer), 'NOT_FOUND');
-    await this.database.rows(AUDIT_OPENING, { actor: viewer?.uuid, action: 'openHiddenFile', file: file.uuid });
+    // Who decides about posts looks at their pictures.
+    if (!ranksAs(viewer, 'MODERATOR', 'ADMIN')) throw new AppError('NOT_FOUND');
+    await this.#noteOpening(viewer.uuid, 'openHiddenFile', file.uuid);
     return file;
+  }
+
+  async #noteOpening(actor: string, action: string, file: string): Promise<void> {
+    await this.database.rows(AUDIT_OPENING, { actor, action, file });
+    this.security.write('ADMIN_READ', actor, { action, target: file });
   }
 
   /** Files that something no longer refers to; the clean-up takes them when nothing else does. Part of a transaction. */
@@ -167,11 +182,6 @@ export class FilesService {
 
 type RemovedFile = Pick<StoredFile, 'uuid' | 'path' | 'thumbnailPath'>;
 export type AttachedFile = Omit<StoredFile, 'owner'>;
-
-/** Who decides about posts looks at their pictures. */
-function maySeeHidden(viewer: Viewer): boolean {
-  return (viewer.role === 'MODERATOR' || viewer.role === 'ADMIN') && !isSuspended(viewer);
-}
 
 function rowOf({ thumbnailPath, ...file }: NewFile): object {
   return { ...file, thumbnail_path: thumbnailPath };

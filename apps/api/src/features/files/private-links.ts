@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config.js';
+import type { Viewer } from '../../platform/access/caller.js';
 
 /** For how long, at least, an address of a private file works for whoever holds it. */
 export const PRIVATE_LINK_SECONDS = 300;
@@ -9,6 +10,12 @@ export const PRIVATE_LINK_SECONDS = 300;
 export interface LinkQuery {
   expires?: unknown;
   signature?: unknown;
+  reviewer?: unknown;
+}
+
+/** A link that is good: `reviewer` is who got it by rank, whose looking is written down. */
+export interface PrivateLink {
+  reviewer: string | undefined;
 }
 
 /**
@@ -19,22 +26,34 @@ export interface LinkQuery {
 export class PrivateLinks {
   constructor(private readonly config: AppConfig) {}
 
-  /** The signed form of `/files/private-…`; give it only to somebody who may see the file. */
+  /** The signed form of `/files/private-…`; give it only to somebody whom the file concerns. */
   sign(path: string): string {
+    return `${path}?${this.#sign(path)}`;
+  }
+
+  /** The same for who may look at it by rank alone: the link says who that is. */
+  signForReviewer(path: string, { uuid }: Pick<Viewer, 'uuid'>): string {
+    return `${path}?reviewer=${uuid}&${this.#sign(path, uuid)}`;
+  }
+
+  /** What the query says, if we signed it for this path and it is still good. */
+  read(path: string, { expires, signature, reviewer }: LinkQuery): PrivateLink | undefined {
+    if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return undefined;
+    if (reviewer !== undefined && typeof reviewer !== 'string') return undefined;
+    const given = Buffer.from(signature, 'base64url');
+    const right = this.#signature(path, expires, reviewer);
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    return Number(expires) * 1_000 > Date.now() ? { reviewer } : undefined;
+  }
+
+  #sign(path: string, reviewer?: string): string {
     const step = Math.floor(Date.now() / 1_000 / PRIVATE_LINK_SECONDS);
     const expires = String((step + 2) * PRIVATE_LINK_SECONDS);
-    return `${path}?expires=${expires}&signature=${this.#signature(path, expires).toString('base64url')}`;
+    return `expires=${expires}&signature=${this.#signature(path, expires, reviewer).toString('base64url')}`;
   }
 
-  /** Whether the query is one that we signed for this path, and still good. */
-  isValid(path: string, { expires, signature }: LinkQuery): boolean {
-    if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return false;
-    const given = Buffer.from(signature, 'base64url');
-    const right = this.#signature(path, expires);
-    return given.length === right.length && timingSafeEqual(given, right) && Number(expires) * 1_000 > Date.now();
-  }
-
-  #signature(path: string, expires: string): Buffer {
-    return createHmac('sha256', this.config.privacySecret).update(`private-link:${path}:${expires}`).digest();
+  #signature(path: string, expires: string, reviewer?: string): Buffer {
+    const signed = ['private-link', path, expires, ...(reviewer === undefined ? [] : [reviewer])].join(':');
+    return createHmac('sha256', this.config.privacySecret).update(signed).digest();
   }
 }
