@@ -78,7 +78,7 @@ export class AdministrationService {
       assertRule(canChangeRole(viewer, person, role, locked), 'FORBIDDEN');
       await this.database.rows(SET_ROLE, { person: uuid, role });
       await this.#record(viewer, 'setRole', uuid, `${person.role} → ${role}`);
-      this.security.write('ROLE_CHANGE', viewer.uuid, { target: uuid, state: role });
+      this.security.write('ROLE_CHANGE', viewer.uuid, { targetPerson: uuid, state: role });
       return found(await this.people.byUuid(uuid));
     });
   }

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
+import { isUuid } from '@haiko/shared/contract/fields';
 import type { ErrorCode } from '@haiko/shared/errors';
 import type { GraphQLResolveInfo } from 'graphql';
 import { AppError } from '../errors/app-error.js';
@@ -46,14 +47,16 @@ export class AccessGuard implements CanActivate {
     if (access.onlyConfirmed && !viewer.isEmailConfirmed) throw new AppError('EMAIL_NOT_CONFIRMED');
   }
 
-  #noteRead(context: ExecutionContext, { method, viewer }: CallerRequest): void {
+  #noteRead(context: ExecutionContext, { method, params, viewer }: CallerRequest): void {
     const isQuery = context.getType<'http' | 'graphql'>() === 'graphql';
     const gql = isQuery ? GqlExecutionContext.create(context) : undefined;
     if (gql ? gql.getInfo<GraphQLResolveInfo>().parentType.name !== 'Query' : method !== 'GET') return;
-    const [, target] = Object.entries(gql?.getArgs<object>() ?? {}).find(([name]) => /uuid$/i.test(name)) ?? [];
+    // The pipes have not looked at it yet: it is whatever was sent.
+    const target = Object.values(gql?.getArgs<Record<string, unknown>>() ?? params).find(isUuid);
     this.security.write('ADMIN_READ', viewer?.uuid ?? null, {
       action: context.getHandler().name,
-      ...(target && { target }),
+      // Which of them are people nobody knows here.
+      ...(target !== undefined && { targetPerson: target.toLowerCase() }),
     });
   }
 

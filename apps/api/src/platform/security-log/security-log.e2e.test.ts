@@ -1,8 +1,9 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import { Authenticator } from '../../../test/authenticator.js';
 import { query, rest } from '../../../test/client.js';
-import { aCompany, anAdmin, approveCompany } from '../../../test/company-factories.js';
+import { aCompany, anAdmin, anApprovedCompany, approveCompany } from '../../../test/company-factories.js';
 import { aUser } from '../../../test/factories.js';
+import { aPosting } from '../../../test/job-posting-factories.js';
 import { errorOf, finish } from '../../../test/social.js';
 import { until } from '../../../test/until.js';
 import { SecurityLog } from './security-log.js';
@@ -28,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => test.app.useLogger(['error', 'warn']));
 
+const hashOf = ({ uuid }: { uuid: string }) => test.app.get(SecurityLog).hashOf(uuid);
 const said = () => lines.map(({ event, action, state }) => [event, action ?? state].filter(Boolean).join(' '));
 const signIn = ({ email }: { email: string }, password: string) =>
   rest(test, 'post', '/api/user/signin', { email, password });
@@ -90,8 +92,36 @@ describe('the security log', () => {
       'ROLE_CHANGE MODERATOR',
       'COMPANY_STATUS approval',
     ]);
-    expect(lines.map(({ target }) => target)).toEqual([undefined, undefined, person.uuid, company.uuid]);
+    expect(lines.map(({ target }) => target)).toEqual([undefined, undefined, hashOf(person), company.uuid]);
     expect(new Set(lines.map(({ user }) => user)).size).toBe(1);
+  });
+
+  it('names whom they look at as everybody else, by a hash, and nothing that was only typed', async () => {
+    const [admin, person] = [await anAdmin(test), await aUser(test)];
+    lines = [];
+    const history = 'query ($uuid: ID!) { readPersonHistory(uuid: $uuid) { createdAt } }';
+    for (const uuid of [person.uuid, person.uuid.toUpperCase(), admin.uuid, person.nickname])
+      await query(test, history, { uuid }, admin);
+    const [theirs, own] = [hashOf(person), hashOf(admin)];
+    expect(said()).toEqual(Array(4).fill('ADMIN_READ readPersonHistory'));
+    expect(lines.map(({ target }) => target)).toEqual([theirs, theirs, own, undefined]);
+    expect(new Set(lines.map(({ user }) => user))).toEqual(new Set([own]));
+    for (const secret of [admin.uuid, person.uuid, person.nickname])
+      expect(JSON.stringify(lines).toLowerCase()).not.toContain(secret.toLowerCase());
+  });
+
+  it('tells what administrators look at by rank where others may look, too', async () => {
+    const [company, admin] = [await anApprovedCompany(test), await anAdmin(test)];
+    const [shown, hidden] = [await aPosting(test, company), await aPosting(test, company, { isPublic: false })];
+    lines = [];
+    const read = 'query ($uuid: ID!) { readJobPosting(uuid: $uuid) { uuid } }';
+    for (const { uuid } of [shown, hidden])
+      for (const caller of [company.owner, admin]) await query(test, read, { uuid }, caller);
+    expect(lines).toMatchObject([{ event: 'ADMIN_READ', action: 'readJobPosting', target: hidden.uuid }]);
+    lines = [];
+    const certificate = company.fields.businessRegistrationFileUrl;
+    for (const caller of [company.owner, admin]) await rest(test, 'get', certificate, undefined, caller);
+    expect(said()).toEqual(['ADMIN_READ openCertificate']);
   });
 
   it('tells what was refused for want of a right, of patience, or as a file', async () => {

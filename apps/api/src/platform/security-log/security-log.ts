@@ -30,6 +30,8 @@ interface About {
   action?: string;
   state?: string;
   target?: string;
+  /** The uuid of somebody whom it was done to, or may have been: logged as `target` by the hash that `user` has elsewhere. */
+  targetPerson?: string;
   requestId?: string;
 }
 
@@ -41,8 +43,9 @@ export class SecurityLog {
   constructor(private readonly config: AppConfig) {}
 
   /** `userUuid`: whose deed it was, null where nobody is known. */
-  write(event: SecurityEvent, userUuid: string | null, about: About = {}): void {
-    this.#logger.log({ event, ...(userUuid !== null && { user: this.hashOf(userUuid) }), ...about });
+  write(event: SecurityEvent, userUuid: string | null, { targetPerson, ...about }: About = {}): void {
+    const target = targetPerson !== undefined && { target: this.hashOf(targetPerson) };
+    this.#logger.log({ event, ...(userUuid !== null && { user: this.hashOf(userUuid) }), ...about, ...target });
   }
 
   /** Runs what signs somebody in; that it failed is written down, that they thought better of it is not. */
