@@ -1,4 +1,4 @@
-import { changesReviewed, needsNewCertificate, statusAfterChange } from './companies.policy.js';
+import { changesReviewed, needsNewCertificate, statusAfterChange, waitsForReview } from './companies.policy.js';
 
 const company = {
   companyName: '한강식품',
@@ -19,6 +19,11 @@ describe('a changed company', () => {
       'approved',
       'resubmitted',
     ]);
+  });
+
+  it('waits for a review until there is one', () => {
+    const states = ['pending', 'resubmitted', 'approved', 'rejected'] as const;
+    expect(states.map(waitsForReview)).toEqual([true, true, false, false]);
   });
 
   it.each(['pending', 'resubmitted'] as const)('waits on while it is %s', (status) => {

@@ -21,6 +21,14 @@ export function needsNewCertificate(before: Reviewed, after: Reviewed): boolean 
   return before.companyName !== after.companyName && before.registrationFilePath === after.registrationFilePath;
 }
 
+/**
+ * Whether a company waits for its review. Whatever changes meanwhile is handed in anew: whoever decides has all of it before
+ * them, not only what a change after the approval would send back.
+ */
+export function waitsForReview(status: CompanyStatus): boolean {
+  return status === 'pending' || status === 'resubmitted';
+}
+
 /** Where a company stands after its owner changed it. */
 export function statusAfterChange(status: CompanyStatus, isReviewedChanged: boolean): CompanyStatus {
   if (status === 'rejected') return 'resubmitted';

@@ -7,7 +7,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { Events } from '../events/events.service.js';
 import { FilesService } from '../files/files.service.js';
 import type { RegisterCompanyInput, UpdateCompanyInput } from './companies.inputs.js';
-import { changesReviewed, needsNewCertificate, statusAfterChange } from './companies.policy.js';
+import { changesReviewed, needsNewCertificate, statusAfterChange, waitsForReview } from './companies.policy.js';
 import { CHECK_BUSINESS } from './business-checks.worker.js';
 import { CompaniesQueries } from './companies.queries.js';
 import {
@@ -96,8 +96,7 @@ export class CompaniesService {
       const [certificate] = await this.files.attach([path], viewer.uuid, 'company-registration');
       const logo = await this.#logo(viewer, input);
       const { uuid: certificateUuid } = found(certificate);
-      const isChanged = changesReviewed(before, after);
-      const status = statusAfterChange(before.status, isChanged);
+      const status = statusAfterChange(before.status, changesReviewed(before, after));
       const isOtherNumber = before.businessRegistrationNumber !== after.businessRegistrationNumber;
       await this.database.rows(UPDATE_COMPANY, {
         company: uuid,
@@ -106,7 +105,7 @@ export class CompaniesService {
         registrationFileName: input.businessRegistrationFileName ?? before.registrationFileName,
         registrationFile: certificateUuid,
         status,
-        isHandedIn: isChanged || before.status === 'rejected',
+        isHandedIn: waitsForReview(status),
         isOtherNumber,
       });
       if (isOtherNumber) await this.jobs.send(CHECK_BUSINESS, { company: uuid });

@@ -59,7 +59,6 @@ export const UPDATE_COMPANY = statement(
     where uuid = :company`,
 );
 
-/** `seenAt` is when what was reviewed was handed in. The first of an approval and a rejection that race decides. */
 /** The company, and whether this administrator may decide about it by now. */
 export const LOCK_FOR_REVIEW = statement(
   'companies.lockForReview',
@@ -68,6 +67,7 @@ export const LOCK_FOR_REVIEW = statement(
     from companies c where c.uuid = :company and c.deleted_at is null for no key update`,
 );
 
+/** `seenAt` is when what was reviewed was handed in. The first of an approval and a rejection that race decides. */
 export const APPROVE_COMPANY = statement(
   'companies.approve',
   `
@@ -77,7 +77,7 @@ export const APPROVE_COMPANY = statement(
     returning owner_uuid as "ownerUuid"`,
 );
 
-/** As APPROVE_COMPANY, */
+/** As APPROVE_COMPANY. */
 export const REJECT_COMPANY = statement(
   'companies.reject',
   `
