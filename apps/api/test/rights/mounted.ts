@@ -7,26 +7,26 @@ const passes: string[] = [];
  */
 export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]])[] = [
   // Traces, the log, draining, headers, packing.
-  ['use *', passes],
-  ['use *', passes],
-  ['use *', passes],
+  ['use * traceRequest', passes],
+  ['use * logRequest', passes],
+  ['use * watchDraining', passes],
   ['use * helmetMiddleware', passes],
-  ['use *', passes],
+  ['use * permissionsPolicy', passes],
   ['use * compression', passes],
   ['use /health', passes],
   // Bounds and allowances.
   ['use * boundPieces', passes],
   ['use * boundReadingOff', passes],
-  ['use *', passes],
-  ['use *', passes],
+  ['use * boundUnsentAnswers', passes],
+  ['use * spend', passes],
   ['post /csp-reports', ['POST /csp-reports']],
   // The web app: its manifest, the first screen, the worker, files, the waiting line, pages.
-  ['use *', ['GET /manifest.webmanifest']],
+  ['use * sendManifest', ['GET /manifest.webmanifest']],
   ['use * firstScreen', ['GET /']],
-  ['use *', ['GET /worker.js']],
-  ['use *', ['GET /assets/{name}']],
-  ['use *', passes],
-  ['use *', ['GET /main', 'GET /postdetail/{uuid}', 'GET /announcementdetail/{uuid}']],
+  ['use * sendWorker', ['GET /worker.js']],
+  ['use * sendFile', ['GET /assets/{name}']],
+  ['use * limitPages', passes],
+  ['use * openPage', ['GET /main', 'GET /postdetail/{uuid}', 'GET /announcementdetail/{uuid}']],
   // The waiting line, and readers of bodies.
   ['use /files', passes],
   ['use /api', passes],

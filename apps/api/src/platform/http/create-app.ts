@@ -78,7 +78,9 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   const security = app.get(SecurityLog);
   app.use(traceRequests(app.get(Tracing)));
   app.use(requestLog({ logger: logger ?? pino(logOptions(config.logLevel)), security, metrics }));
-  app.use(app.get(Draining).watch);
+  const draining = app.get(Draining);
+  const watchDraining: RequestHandler = (request, response, next) => draining.watch(request, response, next);
+  app.use(watchDraining);
   app.use(...securityHeaders({ production: !config.isLocal }));
   app.use(compression({ filter: isWorthCompressing }));
   app.use('/health', noStore);

@@ -22,7 +22,7 @@ interface LogParts {
  * told to the security log as well.
  */
 export function requestLog({ logger, security, metrics }: LogParts): RequestHandler {
-  return (request: Request, response: Response, next: NextFunction) => {
+  return function logRequest(request: Request, response: Response, next: NextFunction) {
     const started = performance.now();
     const id = randomUUID();
     Object.assign(request, { id });

@@ -39,10 +39,7 @@ export function securityHeaders({ production }: { production: boolean }): Reques
       crossOriginResourcePolicy: { policy: 'same-origin' },
       xFrameOptions: { action: 'deny' },
     }),
-    (_request, response, next) => {
-      response.setHeader('Permissions-Policy', PERMISSIONS);
-      next();
-    },
+    permissionsPolicy,
   ];
 }
 
@@ -59,6 +56,11 @@ const UNUSED = [
   'usb',
 ];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
+
+const permissionsPolicy: RequestHandler = (_request, response, next) => {
+  response.setHeader('Permissions-Policy', PERMISSIONS);
+  next();
+};
 
 /** Personal responses are kept by nobody on the way, nor by the browser's disk. */
 export const noStore: RequestHandler = (_request, response, next) => {

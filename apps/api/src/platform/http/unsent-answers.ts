@@ -20,7 +20,7 @@ interface Unsent {
  */
 export function boundUnsent({ mostBytes = MOST_BYTES } = {}): RequestHandler {
   const kept = new Set<Unsent>();
-  return (request, response, next) => {
+  return function boundUnsentAnswers(request, response, next) {
     const end = response.end.bind(response) as (...chunk: unknown[]) => Response;
     response.end = (...chunk: unknown[]) => {
       const bytes = bytesOf(chunk[0]);

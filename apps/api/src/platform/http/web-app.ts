@@ -51,8 +51,12 @@ export function webApp(folder: string, parts: WebAppParts): RequestHandler[] {
     manifest(root),
     firstScreen,
     worker(hasOfflineWorker),
-    (request, response, next) => (mayBeFile(request.path) ? files(request, response, next) : next()),
-    (request, response, next) => (isNavigation(request) ? limit(request, response, next) : next()),
+    function sendFile(request, response, next) {
+      return mayBeFile(request.path) ? files(request, response, next) : next();
+    },
+    function limitPages(request, response, next) {
+      return isNavigation(request) ? limit(request, response, next) : next();
+    },
     page(root, parts),
   ];
 }
@@ -70,7 +74,7 @@ const firstScreen: RequestHandler = (request, response, next) => {
  * in. Screens that are somebody's own ask not to be listed.
  */
 function page(root: string, { heads, pages, origin, verification }: WebAppParts): RequestHandler {
-  return async (request, response, next) => {
+  return async function openPage(request, response, next) {
     if (!isNavigation(request)) return next();
     const language = readersLanguage(request, response);
     const { comesBackInSeconds } = request as CallerRequest;
@@ -107,7 +111,7 @@ function addressOf({ path: screen, query, originalUrl }: Request, language: Lang
 
 /** The service worker, or in its place the one that keeps nothing. */
 function worker(isOn: boolean): RequestHandler {
-  return (request, _response, next) => {
+  return function sendWorker(request, _response, next) {
     if (!isOn && request.path === WORKER) request.url = WORKER_OFF;
     next();
   };
@@ -115,7 +119,7 @@ function worker(isOn: boolean): RequestHandler {
 
 /** The manifest, which names the product where it is installed, in the reader's language. */
 function manifest(root: string): RequestHandler {
-  return async (request, response, next) => {
+  return async function sendManifest(request, response, next) {
     if (request.path !== MANIFEST || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const built = await fs.readFile(path.join(root, MANIFEST), 'utf8').catch(() => undefined);
     if (built === undefined) return next();

@@ -93,7 +93,7 @@ export function spendAllowance(counting: Counting): RequestHandler {
     counting.onRefused?.();
     return tooMany(waitMs);
   };
-  return async (request, response, next) => {
+  return async function spend(request, response, next) {
     const caller = request as CallerRequest;
     const payer = (caller.payer = payerOf(caller, tokens));
     const accountOf = (name = '') => hashOf(privacySecret, `${payer} ${name}`);

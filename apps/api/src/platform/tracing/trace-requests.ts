@@ -7,7 +7,7 @@ import type { Tracing } from './tracing.js';
 
 /** Makes each request a part of the trace that its `traceparent` names, or of a new one, and answers which. */
 export function traceRequests(tracing: Tracing): RequestHandler {
-  return (request, response, next) => {
+  return function traceRequest(request, response, next) {
     const beganAt = nowMs();
     const trace = tracing.begin(parseTraceparent(request.headersDistinct['traceparent']));
     (request as CallerRequest).traceId = trace.traceId;
