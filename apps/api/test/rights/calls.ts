@@ -2,7 +2,6 @@ import type { GraphQLSchema } from 'graphql';
 import type { Response } from 'supertest';
 import { query, type QueryReply, type Reached, rest } from '../client.js';
 import { listenLive } from '../live.js';
-import type { Person } from './people.js';
 import { DEEPEST, documentOf } from './selection.js';
 import type { RightsStage, Someone } from './stage.js';
 
@@ -44,8 +43,7 @@ type Reply = Omit<Answered, 'given'>;
 export function callerOf(stage: RightsStage, schema: GraphQLSchema, row: string, giving: Giving) {
   const [name = ''] = row.split(' · ');
   let kept: Given | undefined;
-  return async (person: Person): Promise<Answered> => {
-    const someone = stage.people[person];
+  return async (someone: Someone): Promise<Answered> => {
     const given = kept ?? (await giving(stage, someone));
     const caller = { ...someone, ...('token' in given && { token: given.token }) };
     const reply = await (name.includes(' ')
@@ -94,8 +92,13 @@ async function callField(
   };
   const { status, data, errors } = await asDeepAsAllowed(field.name, ask);
   if (errors.length > 0) return { outcome: String(status), text: JSON.stringify(errors) };
-  const value: unknown = root === undefined ? data[field.name] : valuesOf(name, data)[0];
-  return { outcome: outcomeOf(value), text: JSON.stringify(data) };
+  const values = root === undefined ? [data[field.name]] : valuesOf(name, data);
+  // Of many things in an answer what one of them says is enough.
+  const outcomes = values.map(outcomeOf);
+  return {
+    outcome: outcomes.find((outcome) => outcome === 'yes') ?? outcomes[0] ?? 'null',
+    text: JSON.stringify(data),
+  };
 }
 
 const depths = new Map<string, number>();

@@ -1,15 +1,11 @@
-import { seoulDay } from '@haiko/shared/format';
-import { WageDefaultersService } from '../../src/features/wage-defaulters/wage-defaulters.service.js';
 import { answer, category, CREATE, notice, SAVE } from '../board-factories.js';
-import { rest } from '../client.js';
 import { aCompany, anAdmin } from '../company-factories.js';
-import { NOTHING } from '../contract/stage.js';
 import { currentVersion } from '../current-version.js';
 import { aUser } from '../factories.js';
 import { aPost } from '../post-factories.js';
 import { aPosting } from '../job-posting-factories.js';
 import type { Giving } from './calls.js';
-import { aCase } from './new-things.js';
+import { aCase, aMatch, RULE } from './new-things.js';
 import type { RightsStage } from './stage.js';
 
 type Variables = Record<string, unknown>;
@@ -20,11 +16,6 @@ const within =
   (root: string, variables: (stage: RightsStage) => Variables = () => ({})): Giving =>
   (stage) => ({ root, variables: variables(stage) });
 
-const RULE = {
-  ...{ visa: 'F-5', job: 103, verdict: 'ASK', from: '2026-01-01', checkedAt: seoulDay(new Date()) },
-  sentences: { en: 'Please ask 1345 first.' },
-  source: '법무부 고시, https://www.moj.go.kr/notice',
-};
 const PROPOSE = `mutation ($input: VisaRuleInput!) { proposeVisaRule(input: $input) { uuid updatedAt } }`;
 
 const aNotice = async ({ test, admin }: RightsStage) => ({
@@ -36,19 +27,6 @@ async function aRule({ test }: RightsStage) {
   const { uuid, updatedAt } = await answer(test, await anAdmin(test), PROPOSE, { input: RULE });
   return { uuid, seenAt: updatedAt };
 }
-async function aMatch({ test, admin }: RightsStage) {
-  const company = await aCompany(test, { companyName: '두물머리 식품' });
-  const HEAD = 'name,representative,business,address,amount,published from,until';
-  const list = `${HEAD}\n"두물머리 식품",Sokha,,,31500000,2026-01-01,2099-12-31`;
-  await rest(test, 'put', '/api/wage-defaulters', { list }, admin);
-  await test.app.get(WageDefaultersService).propose();
-  const [row] = await test.database.manager.query<{ uuid: string; at: Date }[]>(
-    'select uuid, updated_at as at from wage_defaulter_matches where company_uuid = $1',
-    [company.uuid],
-  );
-  return { uuid: row?.uuid ?? NOTHING, seenAt: (row?.at ?? new Date()).toISOString(), isSame: false };
-}
-
 async function aWatchedWord({ test, admin }: RightsStage) {
   const watch = 'mutation ($word: String!) { watchWord(word: $word, why: "Papers") { uuid } }';
   return { uuid: (await answer(test, admin, watch, { word: `fake ${crypto.randomUUID()}` })).uuid as string };
@@ -79,7 +57,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   readComments: given(({ post }) => ({ postUuid: post })),
   'readComments · that answer one': given(({ post, comment }) => ({ postUuid: post, parentCommentUuid: comment })),
   'readComments · of a post that reports have hidden': given(({ hiddenPost }) => ({ postUuid: hiddenPost })),
-  readPostsByKeyword: given(() => ({ keyword: 'winter' })),
+  readPostsByKeyword: given(() => ({ keyword: 'winter', take: 50 })),
   readConversationMessages: given(({ partner }) => ({ partnerUserUuid: partner.uuid })),
   readNoteTranslationSources: given(() => ({ language: 'vi' })),
   readTranslationTargets: given(() => ({ language: 'km' })),
@@ -98,7 +76,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
     ...{ subjectType: 'post', subjectUuid: hiddenPost, language: 'vi' },
   })),
   readReportCase: given(async (stage) => ({ uuid: await aCase(stage) })),
-  readWritings: given(async ({ test }) => ({ userUuid: (await aUser(test)).uuid, kind: 'POST' })),
+  readWritings: given(({ owner }) => ({ userUuid: owner.uuid, kind: 'POST' })),
   async readDeskWork(stage) {
     const work = 'mutation ($uuid: ID!) { workAtDesk(kind: REPORT, uuid: $uuid, isWorking: true) }';
     await answer(stage.test, stage.admin, work, { uuid: await aCase(stage) });
@@ -106,7 +84,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   },
   readPersonHistory: given(async (stage) => ({ uuid: (await aUser(stage.test)).uuid, beside: await aCase(stage) })),
   readAuditLog: given(({ company }) => ({ targetUuid: company.uuid })),
-  'readAuditLog · of what one person did': given(({ owner }) => ({ actorUuid: owner.uuid })),
+  'readAuditLog · of what one person did': given(({ admin }) => ({ actorUuid: admin.uuid })),
   readPersonNotes: given(async (stage) => ({ uuid: (await aNotedPerson(stage)).uuid })),
   async readKeptSubBoards({ test, admin }) {
     await answer(test, admin, SAVE, { input: category() });
@@ -114,6 +92,10 @@ export const FIELD_CALLS: Record<string, Giving> = {
   },
   async readPlaceCategories({ test, admin }) {
     await answer(test, admin, SAVE, { input: category() });
+    return { variables: {} };
+  },
+  async readJobImports(stage) {
+    await aSource(stage);
     return { variables: {} };
   },
   readUsers: given(() => ({ take: 50 })),
@@ -165,14 +147,22 @@ export const FIELD_CALLS: Record<string, Giving> = {
   'Post.comments': within('readPost', ({ post }) => ({ uuid: post })),
   'Post.shown': within('readPost', ({ post }) => ({ uuid: post })),
   'Post.translationState': within('readPost', ({ hiddenPost }) => ({ uuid: hiddenPost })),
-  'Post.scamSigns': within('readPost', ({ hiddenPost }) => ({ uuid: hiddenPost })),
+  'Post.scamSigns': within('readPost', ({ scamPost }) => ({ uuid: scamPost })),
+  'Post.scamSigns · that reports have hidden': within('readPost', ({ hiddenPost }) => ({ uuid: hiddenPost })),
   'Comment.shown': within('readComments', ({ post }) => ({ postUuid: post })),
   'Comment.translationState': within('readComments', ({ hiddenPost }) => ({ postUuid: hiddenPost })),
   'JobPosting.shown': within('readJobPosting', ({ posting }) => ({ uuid: posting })),
   'JobPosting.translationState': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
-  'JobPosting.forbiddenWishes': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
-  'JobPosting.scamSigns': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
-  'JobPosting.source': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
+  'JobPosting.forbiddenWishes': within('readJobPosting', ({ imported }) => ({ uuid: imported })),
+  'JobPosting.forbiddenWishes · that is not public': within('readJobPosting', ({ hiddenPosting }) => ({
+    uuid: hiddenPosting,
+  })),
+  'JobPosting.scamSigns': within('readJobPosting', ({ imported }) => ({ uuid: imported })),
+  'JobPosting.scamSigns · that is not public': within('readJobPosting', ({ hiddenPosting }) => ({
+    uuid: hiddenPosting,
+  })),
+  'JobPosting.source': within('readJobPosting', ({ imported }) => ({ uuid: imported })),
+  'JobPosting.source · that is not public': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
   'JobPosting.visasSaid': within('readJobPosting', ({ hiddenPosting }) => ({ uuid: hiddenPosting })),
   'NotificationPost.shown': within('readReceivedNotifications'),
   'NotificationComment.shown': within('readReceivedNotifications'),
@@ -185,5 +175,5 @@ export const FIELD_CALLS: Record<string, Giving> = {
   'Visa.subs': within('readVisas'),
   'Visa.policy': within('readVisas'),
   'JobLanguage.levels': within('readLanguages'),
-  'VisaRule.replaces': within('readVisaRules'),
+  'VisaRule.replaces': within('readVisaRules', () => ({ state: 'PROPOSED', take: 50 })),
 };

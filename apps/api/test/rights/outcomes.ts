@@ -10,9 +10,6 @@ export const OWNER_ELSE_404 = '401 404 403 404 yes 404 404 404 404 404';
 /** Administrators may delete it: they are told that it is not theirs to change. */
 export const HIDDEN = '401 404 403 404 yes 404 404 404 404 403';
 export const OWN_LIST = '401 none 403 none yes none none none none none';
-/** Nobody has any yet. */
-export const OWN_LIST_EMPTY = '401 none 403 none none none none none none none';
-export const EMPTY = 'none none none none none none none none none none';
 /** Everybody is let in; nothing was sent. */
 export const NOT_AS_SENT = '400 400 400 400 400 400 400 400 400 400';
 export const NOWHERE = '404 404 404 404 404 404 404 404 404 404';

@@ -5,7 +5,7 @@ import { applyTo } from '../application-factories.js';
 import { anAdmin } from '../board-factories.js';
 import { rest } from '../client.js';
 import { aCompany, aMember, anApprovedCompany } from '../company-factories.js';
-import { aUser } from '../factories.js';
+import { aSignUp, aUser } from '../factories.js';
 import { aFriendRequest } from '../friend-factories.js';
 import { aPosting, postingFields } from '../job-posting-factories.js';
 import { aNote } from '../note-factories.js';
@@ -14,7 +14,7 @@ import { hide, report, thePost } from '../report-factories.js';
 import { aResume, resumeFields } from '../resume-factories.js';
 import type { Giving } from './calls.js';
 import { aDecidedCase, aSuggestion } from './new-things.js';
-import { PRIVATE_TEXTS, type RightsStage, type Someone } from './stage.js';
+import { MAIL_REPORT_SECRET, PRIVATE_TEXTS, type RightsStage, type Someone } from './stage.js';
 
 /** For what destroys something: each caller gets a new one of the owner's. */
 const newPost = async ({ test, owner }: RightsStage) => ({ ids: [(await aPost(test, owner)).uuid] });
@@ -63,6 +63,7 @@ const aTable = async ({ test }: RightsStage): Promise<string> => {
   const { body } = await rest(test, 'post', '/api/job-tables', A_TABLE, await anAdmin(test));
   return body.uuid as string;
 };
+const A_REPORT = { messageId: '<x@localhost>', kind: 'bounce' };
 const LANGUAGE = { originalLanguage: 'ko' };
 const POST = { title: '겨울 옷', content: '따뜻한 옷을 어디서 사나요?' };
 const reported = (targetType: ReportTargetType, targetUuid: string) => ({
@@ -89,7 +90,15 @@ export const ROUTE_CALLS: Record<string, Giving> = {
     const { rows } = await test.database.execute(ADD_PASSKEY, [owner.uuid]);
     return { ids: [(rows as { uuid: string }[])[0]?.uuid ?? ''], body: {} };
   },
-  'POST /api/mail/reports': () => ({ body: { messageId: '<x@localhost>', kind: 'bounce' } }),
+  'POST /api/mail/reports': () => ({ body: A_REPORT }),
+  'POST /api/mail/reports · with the key of the mail server': () => ({ body: A_REPORT, token: MAIL_REPORT_SECRET }),
+  'POST /api/user/signup': () => ({ body: aSignUp() }),
+  // Of somebody new: so many sessions of the owner's would end that of the stage.
+  'POST /api/user/signin': async ({ test }) => {
+    const { email, password } = await aUser(test);
+    return { body: { email, password } };
+  },
+  'POST /api/user/password/forgot': ({ owner: { email } }) => ({ body: { email } }),
   'POST /api/user/second-factor/options': () => ({ body: {} }),
   'DELETE /api/user/second-factor': () => ({ body: {} }),
   'GET /api/mail/unsubscribe': () => ({ search: '?token=never-given' }),

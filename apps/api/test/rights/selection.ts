@@ -1,9 +1,11 @@
 import {
   getNamedType,
+  getNullableType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
   isLeafType,
+  isListType,
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
@@ -23,6 +25,8 @@ export function selectionOf(type: GraphQLNamedType, depth: number, above: GraphQ
 
 function selectField(field: GraphQLField<unknown, unknown>, depth: number, above: GraphQLNamedType[]): string[] {
   const type = getNamedType(field.type);
+  // One of the same kind is looked at once: that it is told is enough.
+  if (type === above.at(-1) && !isListType(getNullableType(field.type))) return [`${field.name} { __typename }`];
   if (IN_A_LANGUAGE.test(field.name) || (!isLeafType(type) && depth === 0) || above.includes(type)) return [];
   const given = field.args.filter(({ name }) => KNOWN[name]);
   if (field.args.some((argument) => isRequiredArgument(argument) && !given.includes(argument))) return [];

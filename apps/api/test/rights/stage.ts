@@ -6,7 +6,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { startApp, type TestApp } from '../app.js';
 import { asOwner } from '../as-owner.js';
 import { applyTo } from '../application-factories.js';
-import { aModerator, answer } from '../board-factories.js';
+import { aModerator, anAdmin, answer } from '../board-factories.js';
 import { query, type Reached, rest } from '../client.js';
 import { aMember, anApprovedCompany, NOTIFICATIONS, type TestCompany } from '../company-factories.js';
 import { setStage, type Stage } from '../contract/stage.js';
@@ -21,6 +21,7 @@ import { hide, thePost } from '../report-factories.js';
 import { aResume, aResumeFile } from '../resume-factories.js';
 import { watchListening, watchMounts } from './mounts.js';
 import { aDecidedCase, aSuggestion } from './new-things.js';
+import { oneOfEach } from './one-of-each.js';
 import type { Person } from './people.js';
 
 /** Texts of the owner's and of the companies' that stand nowhere else, by what they are. */
@@ -34,6 +35,8 @@ export const PRIVATE_TEXTS = {
   unlisted: `${NINE_SCRIPTS.zh} not public`,
   manager: 'manager.of.the.company@example.test',
 };
+
+export const MAIL_REPORT_SECRET = 'what the mail server and Haiko alone know';
 
 export interface Someone {
   person: Person;
@@ -75,7 +78,16 @@ interface Things {
   hiddenFile: string;
 }
 
-export interface RightsStage extends Stage, Things {
+/** What is made when all of that is there. */
+export interface Besides {
+  /** By the owner, with a sign of a scam. */
+  scamPost: string;
+  /** A posting of a city's table, with words that are forbidden here. */
+  imported: string;
+}
+
+/** Before there is one of everything. */
+export interface MadeStage extends Stage, Things {
   /** On the same database, with the same sessions, each as strong as in production they have to be. */
   production: TestApp;
   /** Where the figures are. */
@@ -85,10 +97,14 @@ export interface RightsStage extends Stage, Things {
   /** The addresses at which its process listens. */
   listening: readonly string[];
   people: Record<Person, Someone>;
+  /** Who gets no more anywhere than any other suspended person. */
+  suspendedAdmin: Someone;
   owner: TestUser;
   partner: TestUser;
   pending: TestCompany;
 }
+
+export interface RightsStage extends MadeStage, Besides {}
 
 /** Whoever signs up from then on has confirmed their address at once. */
 const EVERYBODY_CONFIRMS = `
@@ -99,7 +115,12 @@ const EVERYBODY_CONFIRMS = `
 /** The server with mail, somebody of each kind, and one of each thing that belongs to somebody. */
 export async function setRightsStage(): Promise<RightsStage> {
   const mailbox = await startMailbox({ port: 0, smtpPort: 0 });
-  const settings = { SMTP_URL: mailbox.smtpUrl, MAIL_FROM: 'Haiko <haiko@example.test>', MAILBOX_URL: mailbox.url };
+  const settings = {
+    MAIL_REPORT_SECRET,
+    SMTP_URL: mailbox.smtpUrl,
+    MAIL_FROM: 'Haiko <haiko@example.test>',
+    MAILBOX_URL: mailbox.url,
+  };
   const unconfirmed: TestUser[] = [];
   const web = await aWebApp();
   const figures = await metricsSettings();
@@ -129,6 +150,7 @@ export async function setRightsStage(): Promise<RightsStage> {
     [pending.uuid],
   );
   const people = await gather(stage, { owner, company, pending, member, unconfirmed: unconfirmed[0] });
+  const suspendedAdmin = await aSuspendedAdmin(test);
   const production = await inProduction(test);
   const metrics = { server: `http://127.0.0.1:${figures['METRICS_PORT']}` };
   const close = async () => {
@@ -137,10 +159,10 @@ export async function setRightsStage(): Promise<RightsStage> {
     await Promise.all([mailbox.close(), web.remove()]);
   };
   const doors = { production, metrics, mounts, listening };
-  const whole = { ...stage, ...things, ...doors, company, owner, partner, pending, people, close };
+  const whole = { ...stage, ...things, ...doors, company, owner, partner, pending, people, suspendedAdmin, close };
   await aSuggestion(whole);
   await aDecidedCase(whole);
-  return whole;
+  return { ...whole, ...(await oneOfEach(whole)) };
 }
 
 /** A folder with what the build of the web app has of each kind. */
@@ -223,6 +245,14 @@ async function makeHiring(test: TestApp, { owner, company }: Owners) {
   return { posting: posting.uuid, hiddenPosting: hidden.uuid, resumeFile, ...application };
 }
 
+const SUSPEND = `update users set suspended_until = now() + interval '1 day' where uuid = $1`;
+
+async function aSuspendedAdmin(test: TestApp): Promise<Someone> {
+  const admin = await anAdmin(test);
+  await test.database.manager.query(SUSPEND, [admin.uuid]);
+  return { ...admin, person: 'suspended', language: 'en' };
+}
+
 async function gather(
   { test, admin }: Stage,
   {
@@ -237,8 +267,7 @@ async function gather(
   },
 ): Promise<Record<Person, Someone>> {
   const [suspended, user] = [await aUser(test), await aUser(test)];
-  const { manager } = test.database;
-  await manager.query(`update users set suspended_until = now() + interval '1 day' where uuid = $1`, [suspended.uuid]);
+  await test.database.manager.query(SUSPEND, [suspended.uuid]);
   const found = {
     visitor: {},
     unconfirmed,
