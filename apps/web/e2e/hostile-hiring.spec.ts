@@ -3,6 +3,7 @@ import {
   ADDRESS_MAX,
   APPLICATION_MESSAGE_MAX,
   COMPANY_NAME_MAX,
+  JOB_TABLE_NOTICE_MAX,
   MAX_RESUME_EXPERIENCES,
   REJECTION_REASON_MAX,
   RESUME_EXPERIENCE_MAX,
@@ -172,6 +173,41 @@ test('postings are words to crawlers, visitors, those who look for work and thei
   await expectInert(page);
   await phone.open(`/announcementmodify/${first}`);
   await expectInert(page, [at(titles, 1), ALL_HOSTILE, at(NAMES, 1)]);
+});
+
+test('what the source of a table says stands beside its postings as words', async ({ phone, page }) => {
+  const ledger = new Ledger();
+  const admin = await Writer.signIn(page.request, ledger, 'admin');
+  const START = 'POST /api/job-tables';
+  const notices = packed(JOB_TABLE_NOTICE_MAX);
+  const url = 'https://city.example/"><script>hostile()</script>';
+  const aSource = (index: number) => ({ name: at(NAMES, index), url, notice: at(notices, index) });
+  await admin.offer(START, 'name', (name) => ({ name, url }), { texts: TURNED });
+  await admin.offer(START, 'url', (link) => ({ name: '시흥시', url: link }));
+  const open = `query ($keyword: String!) { readJobPostings(keyword: $keyword, take: 50) { items { uuid title } } }`;
+  for (let index = 0; index < Math.max(NAMES.length, notices.length); index += 1) {
+    const { uuid: table } = await admin.write(START, aSource(index));
+    const posting = { ...postingBody(`Welder${index}`), originalLanguage: 'en' };
+    const rows = [{ reference: String(index), companyName: '시흥조선', posting }];
+    await admin.write(`${START}/{id}/rows`, { rows }, table);
+    await admin.write(`${START}/{id}/end`, { holdsAll: false, refused: [], refusedCount: 0 }, table);
+  }
+  ledger.expectAll(THROUGH.sources);
+
+  await page.goto('about:blank');
+  for (let index = 0; index < Math.max(NAMES.length, notices.length); index += 1) {
+    const { items } = await admin.ask(open, { keyword: `Welder${index}` });
+    const found = items.find(({ title }: { title: string }) => title === `Welder${index}`);
+    const address = `/announcementdetail/${found.uuid}`;
+    const { name, notice } = aSource(index);
+    await expectInertHtml(page, `${address}?lang=en`, [name, notice]);
+    if (index > 0) continue;
+    await phone.open(address);
+    await expectInert(page, [name, notice]);
+  }
+  await admin.take(phone);
+  await phone.open('/desk/sources');
+  await expectInert(page);
 });
 
 test('résumés, applications and what is written about them are words to both sides', async ({ phone, page }) => {

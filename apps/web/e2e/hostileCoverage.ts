@@ -14,10 +14,7 @@ export const EXCUSED: readonly (readonly [fields: RegExp, why: string])[] = [
     /^POST \/api\/job-tables\/\{id\}\/rows rows\.0\.(posting\.|companyName|link)/,
     'what a posting and a company take, by the same schemas, shown by the same screens; links are https or refused',
   ],
-  [
-    /^POST \/api\/job-tables(\/\{id\}\/rows rows\.0\.reference| (name|url|notice)|\/\{id\}\/end )/,
-    'of administrators alone, who name their sources',
-  ],
+  [/^POST \/api\/job-tables\/\{id\}\/(rows rows\.0\.reference|end )/, 'read by administrators alone, who write it'],
   [/^decideWritings note$/, 'stands in the audit log, as that of decideReport does'],
   [/^watchWord (word|why)$/, 'read by moderators alone, who write it'],
   [/^notePerson text$/, 'read by moderators alone, who write it'],
@@ -76,6 +73,7 @@ export const THROUGH = {
       ...['contactName', 'contactEmail'],
     ],
   ),
+  sources: ['POST /api/job-tables name', 'POST /api/job-tables url', 'POST /api/job-tables notice'],
   applications: [
     ...['headline', 'introduction', 'skills.0', 'experiences.0.title', 'experiences.0.place', 'experiences.0.text'].map(
       (path) => `PUT /api/resume ${path}`,
