@@ -8,8 +8,8 @@ const FREE_PIECES = 1_000;
 const LEAST_BYTES = 256;
 /** The longest body that anybody reads, of 2 MB, and what is read off behind it. */
 const MOST_BYTES = 2_097_152 + READ_OFF_BYTES;
-/** Ten files of 20 MB, and what stands between them. */
-const MOST_FORM_BYTES = 220_000_000;
+/** Ten files of 20 MB, and what stands between them; one file of who does not say how much it is, as browsers do. */
+const MOST_FORM_BYTES = { said: 220_000_000, unsaid: 22_000_000 };
 
 /**
  * Ends connections that send a body in crumbs, or without an end: each piece costs microseconds however short it is, before anything of
@@ -19,7 +19,7 @@ const MOST_FORM_BYTES = 220_000_000;
 export const boundPieces: RequestHandler = (request, response, next) => {
   const caller = request as CallerRequest;
   const push = request.push.bind(request);
-  const most = request.is('multipart/form-data') ? MOST_FORM_BYTES : MOST_BYTES;
+  const most = request.is('multipart/form-data') ? MOST_FORM_BYTES[lengthOf(caller)] : MOST_BYTES;
   let pieces = 0;
   let bytes = 0;
   // What Node has taken off the connection it hands over here, whoever reads it or nobody.
@@ -37,3 +37,5 @@ export const boundPieces: RequestHandler = (request, response, next) => {
   };
   next();
 };
+
+const lengthOf = ({ headers }: CallerRequest) => (headers['content-length'] === undefined ? 'unsaid' : 'said');

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /** So much of a body that nobody wants is read off, that its sender hears the answer; beyond this the connection ends. */
-export const READ_OFF_BYTES = 4_000_000;
+export const READ_OFF_BYTES = 1_000_000;
 
 /**
  * Bounds what is read of a body after the reply to it: of one that no handler reads, Node would take in as much as is sent, for as

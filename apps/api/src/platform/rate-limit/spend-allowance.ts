@@ -16,7 +16,7 @@ export const PRICES = {
   row: 0.02,
   field: 1.5,
   refused: 5,
-  rendered: 40,
+  rendered: 50,
   /** Looked at, of a query that is refused field by field, and merely taken off the line. */
   megabyteRead: 40,
   megabyteRefused: 200,
