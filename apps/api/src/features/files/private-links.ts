@@ -53,7 +53,7 @@ export class PrivateLinks {
   }
 
   #signature(path: string, expires: string, reviewer?: string): Buffer {
-    const signed = ['private-link', path, expires, ...(reviewer === undefined ? [] : [reviewer])].join(':');
-    return createHmac('sha256', this.config.privacySecret).update(signed).digest();
+    const whose = reviewer === undefined ? '' : `:${reviewer}`;
+    return createHmac('sha256', this.config.privacySecret).update(`private-link:${path}:${expires}${whose}`).digest();
   }
 }
