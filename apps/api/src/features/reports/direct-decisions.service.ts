@@ -90,15 +90,20 @@ export class DirectDecisions {
   }
 
   async #assertMayDecide(viewer: Viewer, uuid: string, authorUuid: string | null): Promise<void> {
-    const author = authorUuid ? ((await this.database.row(FIND_PERSON, { person: authorUuid })) ?? null) : null;
+    const author = await this.#personOf(authorUuid);
     const { isOwn } = found(await this.database.row(IS_DECIDABLE, { case: uuid, moderator: viewer.uuid }));
     assertRule(!isOwn && mayDecide(viewer, author), 'FORBIDDEN');
   }
 
   async #carryOut(viewer: Viewer, uuid: string, thing: Thing, decided: Decided): Promise<void> {
     const { targetType, targetUuid, authorUuid } = thing;
-    const author = authorUuid ? ((await this.database.row(FIND_PERSON, { person: authorUuid })) ?? null) : null;
+    const author = await this.#personOf(authorUuid);
     const because = { ...decided, reason: decided.reason ?? 'OTHER', isDirect: true };
     await this.decisions.carryOut(viewer, uuid, { targetType, targetUuid, author }, because);
+  }
+
+  /** Null for what nobody here wrote, and for who is not there any more. */
+  async #personOf(uuid: string | null) {
+    return uuid ? ((await this.database.row(FIND_PERSON, { person: uuid })) ?? null) : null;
   }
 }
