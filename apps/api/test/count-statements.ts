@@ -4,10 +4,15 @@ import pg from 'pg';
 const QUEUE_SETTINGS = /\bFROM jobs\.queue q\b/;
 
 /**
- * What a process asks by itself: the rules of visas, at the start and whenever it hears of a new one, once a minute what callers have
- * spent, and what translation providers did a while after they did it.
+ * What a process asks by itself: the rules of visas and the words that are watched, at the start and whenever it hears of new ones, once
+ * a minute what callers have spent, and what translation providers did a while after they did it.
  */
-const BY_ITSELF = ['visaRules.confirmed', 'rateLimits.tellSpending', 'machineTranslation.addProviderCalls'];
+const BY_ITSELF = [
+  'visaRules.confirmed',
+  'watchedWords.all',
+  'rateLimits.tellSpending',
+  'machineTranslation.addProviderCalls',
+];
 
 /** How far a replica has come: every process asks once a second. */
 const REPLICA_POSITION = /pg_last_wal_replay_lsn/;
