@@ -2781,6 +2781,17 @@ declare module './platform/database/statement.js' {
         uuid: string;
       };
     };
+    'friends.exportEnded': {
+      parameters: {
+        user: string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        key: string;
+        item: string;
+      };
+    };
     'friends.exportOwn': {
       parameters: {
         user: string;
@@ -2796,6 +2807,16 @@ declare module './platform/database/statement.js' {
       parameters: {
         user: string;
       };
+      row: never;
+    };
+    'friends.forgetEnded': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
+    'friends.forgetOldEnded': {
+      parameters: {};
       row: never;
     };
     'friends.list': {

@@ -30,8 +30,24 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
   },
   messages: { tables: ['conversations', 'notes'], exports: ['notes'] },
   social: {
-    tables: ['friendships', 'blocks', 'company_blocks', 'post_reactions', 'comment_likes', 'post_scraps'],
-    exports: ['friendships', 'blockedPeople', 'blockedCompanies', 'postReactions', 'commentLikes', 'postScraps'],
+    tables: [
+      'friendships',
+      'ended_friendships',
+      'blocks',
+      'company_blocks',
+      'post_reactions',
+      'comment_likes',
+      'post_scraps',
+    ],
+    exports: [
+      'friendships',
+      'endedFriendships',
+      'blockedPeople',
+      'blockedCompanies',
+      'postReactions',
+      'commentLikes',
+      'postScraps',
+    ],
   },
   jobs: { tables: ['job_posting_scraps', 'job_alerts'], exports: ['scrappedJobPostings', 'jobAlerts'] },
   resumes: {

@@ -57,6 +57,8 @@ export const REPORTERS_TO_HIDE = 3;
 export const REPORTER_COUNTS_AFTER_HOURS = 24;
 /** For how long, at least, a decision about a report suspends the author. */
 export const REPORT_SUSPENSION_DAYS = 30;
+/** For how long a friendship that has ended still keeps a moderator from deciding about the other one. */
+export const ENDED_FRIENDSHIP_DAYS = 30;
 export const REPORT_TEXT_MAX = 500;
 /** How much of what is reported a moderator reads; of a note nothing else. */
 export const REPORT_EXCERPT_LENGTH = 1_000;

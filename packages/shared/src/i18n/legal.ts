@@ -38,6 +38,7 @@ export const LEGAL_NUMBERS = {
   invitationDays: limits.INVITATION_DAYS,
   nicknameLockDays: limits.NICKNAME_LOCK_DAYS,
   unconfirmedDays: limits.UNCONFIRMED_DAYS,
+  endedFriendshipDays: limits.ENDED_FRIENDSHIP_DAYS,
   reportersToHide: limits.REPORTERS_TO_HIDE,
   reporterCountsAfterHours: limits.REPORTER_COUNTS_AFTER_HOURS,
   reportExcerptLength: limits.REPORT_EXCERPT_LENGTH,

@@ -18,3 +18,18 @@ export const FORGET_FRIENDSHIPS = statement(
   'friends.forget',
   'delete from friendships where requester_uuid = :user or addressee_uuid = :user',
 );
+
+export const EXPORT_ENDED_FRIENDSHIPS = statement(
+  'friends.exportEnded',
+  `
+    select u.uuid as key, json_build_object('userUuid', u.uuid, 'nickname', u.nickname, 'endedAt', f.ended_at)::text as item
+    from ended_friendships f
+    join users u on u.uuid = case f.one_uuid when :user then f.other_uuid else f.one_uuid end
+    where (f.one_uuid = :user or f.other_uuid = :user) ${exportPage('u.uuid')}`,
+);
+
+/** After the friendships themselves, whose end is written down there. */
+export const FORGET_ENDED_FRIENDSHIPS = statement(
+  'friends.forgetEnded',
+  'delete from ended_friendships where one_uuid = :user or other_uuid = :user',
+);

@@ -1,3 +1,4 @@
+import { ENDED_FRIENDSHIP_DAYS } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 import { notBlocked, FRIEND_REQUEST_AGAIN_DAYS } from '../users/users.queries.js';
 
@@ -49,4 +50,10 @@ export const DECIDED_REQUEST = statement(
 export const DELETE_FRIENDSHIP = statement(
   'friends.remove',
   `delete from friendships where ${OF_PAIR} and state = 'FRIENDS' returning uuid`,
+);
+
+/** Those that count no more. */
+export const FORGET_OLD_ENDED = statement(
+  'friends.forgetOldEnded',
+  `delete from ended_friendships where ended_at <= now() - interval '${ENDED_FRIENDSHIP_DAYS} days'`,
 );

@@ -1,6 +1,6 @@
 import { COMPANY_OF_CASE, isOwnCase } from '../desk/own-case.js';
-import { decidableFrom as decidable, hasFriendAt, worksFor } from '../users/impartial.js';
-import { areFriends, isWorkingModerator } from '../users/users.queries.js';
+import { areOrWereFriends, decidableFrom as decidable, hasFriendAt, worksFor } from '../users/impartial.js';
+import { isWorkingModerator } from '../users/users.queries.js';
 
 /** The company that what an applicant wrote was sent to. */
 const RECEIVER = `(case c.target_type
@@ -8,9 +8,9 @@ const RECEIVER = `(case c.target_type
   when 'application-note' then (select a.company_uuid from application_notes n join applications a on a.uuid = n.application_uuid
     where n.uuid = c.target_uuid and n.by = 'seeker') end)`;
 
-/** Whether the author of case `c`, or somebody who works for its company, is a friend of `viewer`. */
+/** Whether the author of case `c`, or somebody who works for its company, is a friend of `viewer`, or was until lately. */
 export const isFriendsCase = (viewer: string) =>
-  `(c.author_uuid is not null and ${areFriends('c.author_uuid', viewer)} or ${hasFriendAt(COMPANY_OF_CASE, viewer)})`;
+  `(c.author_uuid is not null and ${areOrWereFriends('c.author_uuid', viewer)} or ${hasFriendAt(COMPANY_OF_CASE, viewer)})`;
 
 /** Whether those who reported case `c` are unknown to `viewer`: to whose it is, and to a friend of theirs, who would tell. */
 export const hidesReporters = (viewer: string) => `(${isOwnCase(viewer)} or ${isFriendsCase(viewer)})`;

@@ -1,14 +1,14 @@
-import { decidableFrom as decidable } from '../users/impartial.js';
-import { areFriends, isWorkingModerator } from '../users/users.queries.js';
+import { areOrWereFriends, decidableFrom as decidable } from '../users/impartial.js';
+import { isWorkingModerator } from '../users/users.queries.js';
 
 /** Whether `viewer` wrote the text that suggestion `s` is for: they decide about that whoever suggested it. */
 const isAuthor = (viewer: string) => `s.author_uuid is not distinct from ${viewer}`;
 
 /**
- * Whether a friend of `viewer` suggested `s`. Friends of the author are as free as anybody: the author could have said the same,
+ * Whether a friend of `viewer`, or who was one until lately, suggested `s`. Friends of the author are as free as anybody: the author could have said the same,
  * and loses nothing by what a friend decides.
  */
-export const isFriendsSuggestion = (viewer: string) => areFriends('s.suggester_uuid', viewer);
+export const isFriendsSuggestion = (viewer: string) => areOrWereFriends('s.suggester_uuid', viewer);
 
 /** From when on `viewer` may decide suggestion `s`, which is theirs to decide; null where it waits for somebody else. */
 export const decidableFrom = (viewer: string) =>

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
-import { decidableFrom } from '../users/impartial.js';
-import { areFriends, isWorkingAdmin } from '../users/users.queries.js';
+import { areOrWereFriends, decidableFrom } from '../users/impartial.js';
+import { isWorkingAdmin } from '../users/users.queries.js';
 
 // The writes of suspensions.
 
@@ -19,13 +19,13 @@ export const END_SUSPENSIONS = statement(
 export const MAY_END_SUSPENSION = statement(
   'administration.mayEndSuspension',
   `
-    select coalesce(${decidableFrom(':moderator', {
-      isPartial: (person) => areFriends('u.uuid', person),
+    select d."from" as "decidableFrom", coalesce(d."from" <= now(), false) as "mayEnd"
+    from users u cross join lateral (select ${decidableFrom(':moderator', {
+      isPartial: (person) => areOrWereFriends('u.uuid', person),
       isDecider: (alias) => `${isWorkingAdmin(alias)} and ${alias}.uuid <> u.uuid`,
       from: 'u.created_at',
       waitsSince: '(select max(s.created_at) from suspensions s where s.user_uuid = u.uuid)',
-    })} <= now(), false) as "mayEnd"
-    from users u where u.uuid = :person`,
+    })}) as d ("from") where u.uuid = :person`,
 );
 
 export const SUSPEND_FOR_CASE = statement(

@@ -1,4 +1,14 @@
+import { ENDED_FRIENDSHIP_DAYS } from '@haiko/shared/limits';
 import { areFriends, isWorkingModerator } from './users.queries.js';
+
+/** Who has just ended a friendship is not free of it: for so long it counts as before. */
+const FRIENDSHIP_COUNTS_FOR = `interval '${ENDED_FRIENDSHIP_DAYS} days'`;
+
+/** Whether two people are friends, or were until lately (tr_friendships_ended writes that down). */
+export const areOrWereFriends = (one: string, other: string) => `
+  (${areFriends(one, other)} or exists (
+    select from ended_friendships e where e.one_uuid = least(${one}, ${other}) and e.other_uuid = greatest(${one}, ${other})
+      and e.ended_at > now() - ${FRIENDSHIP_COUNTS_FOR}))`;
 
 /** After so long an administrator who is alone decides what else would wait for ever. */
 export const ALONE_AFTER = `interval '1 day'`;
@@ -33,6 +43,6 @@ export const decidableFrom = (person: string, deciding: Deciding) => `
 export const worksFor = (company: string, person: string) =>
   `exists (select from company_members m where m.company_uuid = ${company} and m.user_uuid = ${person})`;
 
-/** Whether somebody who works for the company with this uuid is a friend of `person`. */
+/** Whether somebody who works for the company with this uuid is a friend of `person`, or was until lately. */
 export const hasFriendAt = (company: string, person: string) =>
-  `exists (select from company_members m where m.company_uuid = ${company} and ${areFriends('m.user_uuid', person)})`;
+  `exists (select from company_members m where m.company_uuid = ${company} and ${areOrWereFriends('m.user_uuid', person)})`;
