@@ -600,6 +600,7 @@ declare module './platform/database/statement.js' {
         person: string;
       };
       row: {
+        decidableFrom: Date | null;
         mayEnd: boolean;
       };
     };
@@ -5545,6 +5546,18 @@ declare module './platform/database/statement.js' {
         total: number;
       };
     };
+    'reports.areDecidable': {
+      parameters: {
+        moderator: string;
+        cases: string[];
+      };
+      row: {
+        uuid: string;
+        isOwn: boolean;
+        decidableFrom: Date | null;
+        isDecidable: boolean;
+      };
+    };
     'reports.case': {
       parameters: {
         viewer: string;
@@ -5900,16 +5913,6 @@ declare module './platform/database/statement.js' {
         targetUuid: string;
         reason: Report['reason'];
         createdAt: Date;
-      };
-    };
-    'reports.isDecidable': {
-      parameters: {
-        moderator: string;
-        case: string;
-      };
-      row: {
-        isOwn: boolean;
-        isDecidable: boolean;
       };
     };
     'reports.lockCase': {

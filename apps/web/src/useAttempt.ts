@@ -9,8 +9,8 @@ interface Attempt {
   attempt: (write: () => Promise<unknown>) => Promise<void>;
 }
 
-/** A write behind a button that shows that it runs. */
-export function useAttempt(): Attempt {
+/** A write behind a button that shows that it runs; `messageOf` says what is told of a failure. */
+export function useAttempt(messageOf: (error: unknown) => string = errorMessage): Attempt {
   const [isBusy, setIsBusy] = useState(false);
 
   async function attempt(write: () => Promise<unknown>) {
@@ -18,7 +18,7 @@ export function useAttempt(): Attempt {
     try {
       await write();
     } catch (error) {
-      await showAlert(errorMessage(error));
+      await showAlert(messageOf(error));
     } finally {
       setIsBusy(false);
     }

@@ -126,6 +126,8 @@ export interface ErrorBody {
   requestId: string;
   /** Only with `NICKNAME_LOCKED`: when the nickname can be changed again, ISO 8601. */
   changeableAt?: string;
+  /** Only with `NEEDS_SECOND_MODERATOR`, where nobody else could decide: when the caller may, ISO 8601. */
+  decidableFrom?: string;
   /** Only with `BELOW_MINIMUM_WAGE`: won an hour that the pay comes to, and what the law of the year asks for. */
   hourly?: number;
   minimum?: number;

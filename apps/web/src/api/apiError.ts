@@ -6,6 +6,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[];
   readonly changeableAt: string | undefined;
+  readonly decidableFrom: string | undefined;
   /** What was passed is the limit of an account's first day. */
   readonly isFirstDay: boolean;
   /** Only with `SECOND_FACTOR_REQUIRED`. */
@@ -18,6 +19,7 @@ export class ApiError extends Error {
     this.code = body.code;
     this.fields = body.fields ?? [];
     this.changeableAt = body.changeableAt;
+    this.decidableFrom = body.decidableFrom;
     this.isFirstDay = body.isFirstDay === true;
     this.secondStep = body.ticket === undefined ? undefined : { ticket: body.ticket, methods: body.methods ?? [] };
   }

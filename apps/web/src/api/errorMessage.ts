@@ -24,6 +24,12 @@ export function errorFields(error: unknown): readonly FieldError[] {
   return (error.errors[0]?.extensions?.fields as FieldError[] | undefined) ?? [];
 }
 
+/** From when on whoever was refused may decide, because nobody else could; undefined of other errors. */
+export function decidableFromOf(error: unknown): string | undefined {
+  if (error instanceof ApiError) return error.decidableFrom;
+  return isOfQuery(error) ? (error.errors[0]?.extensions?.decidableFrom as string | undefined) : undefined;
+}
+
 /** Whether it failed for want of a connection. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof ConnectionError || (errorCode(error) === undefined && !navigator.onLine);

@@ -3,10 +3,11 @@ import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
 import type { DecisionReason, ReportDecision, ReportTargetType } from '@haiko/shared/reports';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { assertRule, found } from '../../platform/errors/app-error.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import { Desk } from '../desk/desk.service.js';
 import { type Decided, DecisionsService } from './decisions.service.js';
 import { mayDecide } from './reports.policy.js';
-import { FIND_PERSON, HIDING_CASES, IS_DECIDABLE, LOCK_TARGET, OPEN_CASE_OF_WRITING } from './reports.statements.js';
+import { ARE_DECIDABLE, FIND_PERSON, HIDING_CASES, LOCK_TARGET, OPEN_CASE_OF_WRITING } from './reports.statements.js';
 
 interface Target {
   targetType: ReportTargetType;
@@ -25,17 +26,40 @@ interface Why {
   note: string | null;
 }
 
+/** An act that its case does not allow yet. */
+class LeftToOthers extends AppError {
+  constructor(
+    readonly viewer: Viewer,
+    readonly thing: Thing,
+  ) {
+    super('NEEDS_SECOND_MODERATOR');
+  }
+}
+
 /**
  * What moderators and admins do of their own accord, without a report. Each act is a decision about a case like any other: nobody does it
- * to what is their own or a friend's, its author is told why and may appeal. All of it is part of the caller's transaction, who writes the
- * act itself into the audit log.
+ * to what is their own or a friend's, its author is told why and may appeal. All of it is part of a transaction by `act`, whose caller writes
+ * the act itself into the audit log.
  */
 @Injectable()
 export class DirectDecisions {
   constructor(
     private readonly database: Database,
     private readonly decisions: DecisionsService,
+    private readonly desk: Desk,
   ) {}
+
+  /**
+   * Runs an act, and what belongs to it, in one transaction. Where it is for somebody else to decide, nothing of it is done, and the thing is
+   * put before the others as a case; throws `NEEDS_SECOND_MODERATOR`, to whoever is alone with the time from which on they may.
+   */
+  async act<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await this.database.transaction(work);
+    } catch (error) {
+      throw error instanceof LeftToOthers ? await this.#putBefore(error) : error;
+    }
+  }
 
   /** Before the thing itself is locked, as every decision about it has it. */
   async lock({ targetType: type, targetUuid: target }: Target): Promise<void> {
@@ -60,7 +84,7 @@ export class DirectDecisions {
     const hiding = await this.#hiding(thing);
     if (hiding.length === 0) hiding.push({ uuid: await this.#open(viewer, thing), isDecided: false });
     for (const { uuid, isDecided } of hiding) {
-      await this.#assertMayDecide(viewer, uuid, thing.authorUuid);
+      await this.#assertMayEver(viewer, uuid, thing.authorUuid);
       await this.#carryOut(viewer, uuid, thing, { decision: 'KEEP', reason: 'NOTHING_WRONG', note });
       if (isDecided && thing.authorUuid) await this.decisions.tell(thing.authorUuid, uuid);
     }
@@ -83,16 +107,36 @@ export class DirectDecisions {
     return this.database.rows(HIDING_CASES, { type, target });
   }
 
-  async #open(viewer: Viewer, { targetType: type, targetUuid: target, authorUuid: author, excerpt }: Thing) {
-    const { uuid } = found(await this.database.row(OPEN_CASE_OF_WRITING, { type, target, author, excerpt }));
-    await this.#assertMayDecide(viewer, uuid, author);
+  async #open(viewer: Viewer, thing: Thing): Promise<string> {
+    const uuid = await this.#caseOf(thing);
+    const { isDecidable } = await this.#assertMayEver(viewer, uuid, thing.authorUuid);
+    if (!isDecidable) throw new LeftToOthers(viewer, thing);
     return uuid;
   }
 
-  async #assertMayDecide(viewer: Viewer, uuid: string, authorUuid: string | null): Promise<void> {
+  async #caseOf({ targetType: type, targetUuid: target, authorUuid: author, excerpt }: Thing): Promise<string> {
+    return found(await this.database.row(OPEN_CASE_OF_WRITING, { type, target, author, excerpt })).uuid;
+  }
+
+  async #putBefore({ viewer, thing }: LeftToOthers): Promise<AppError> {
+    const { uuid, decidableFrom } = await this.database.transaction(async () => {
+      await this.lock(thing);
+      return this.#stateOf(viewer, await this.#caseOf(thing));
+    });
+    await this.desk.changed(uuid);
+    return new AppError('NEEDS_SECOND_MODERATOR', decidableFrom ? { decidableFrom } : {});
+  }
+
+  /** From when on they may; throws `FORBIDDEN` for what they never decide. */
+  async #assertMayEver(viewer: Viewer, uuid: string, authorUuid: string | null) {
     const author = await this.#personOf(authorUuid);
-    const { isOwn } = found(await this.database.row(IS_DECIDABLE, { case: uuid, moderator: viewer.uuid }));
-    assertRule(!isOwn && mayDecide(viewer, author), 'FORBIDDEN');
+    const state = await this.#stateOf(viewer, uuid);
+    assertRule(!state.isOwn && mayDecide(viewer, author), 'FORBIDDEN');
+    return state;
+  }
+
+  async #stateOf(viewer: Viewer, uuid: string) {
+    return found(await this.database.row(ARE_DECIDABLE, { cases: [uuid], moderator: viewer.uuid }));
   }
 
   async #carryOut(viewer: Viewer, uuid: string, thing: Thing, decided: Decided): Promise<void> {

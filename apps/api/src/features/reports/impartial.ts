@@ -19,10 +19,22 @@ const hasReported = (viewer: string) =>
   `exists (select from reports accusation where accusation.case_uuid = c.uuid and accusation.reporter_uuid = ${viewer})`;
 
 /**
- * Whether case `c` is one that `viewer` should leave to somebody else: a friend's, what was sent to the company they work for, or an
- * appeal against what they decided or had reported themselves.
+ * Whether what `viewer` decided about the same thing in another case waits for its appeal, or was overruled by it (ix_report_cases_appealed):
+ * a new case would undo what somebody else decides.
  */
-const isPartial = (viewer: string) => `(${isFriendsCase(viewer)} or ${worksFor(RECEIVER, viewer)}
+const wasContradicted = (viewer: string) => `
+  exists (
+    select from report_cases earlier
+    where earlier.target_type = c.target_type and earlier.target_uuid = c.target_uuid and earlier.appealed_at is not null
+      and earlier.uuid <> c.uuid and earlier.decided_by_uuid = ${viewer} and (earlier.heard_at is null or earlier.decision = 'KEEP'))`;
+
+/**
+ * Whether case `c` is one that `viewer` should leave to somebody else: a friend's, what was sent to the company they work for, an
+ * appeal against what they decided or had reported themselves, or what they were overruled about before.
+ */
+const isPartial = (
+  viewer: string,
+) => `(${isFriendsCase(viewer)} or ${worksFor(RECEIVER, viewer)} or ${wasContradicted(viewer)}
   or c.appealed_at is not null and (c.decided_by_uuid is not distinct from ${viewer} or ${hasReported(viewer)}))`;
 
 /** Whether this person of users decides about case `c` at all: about what moderators and admins wrote only admins do. */

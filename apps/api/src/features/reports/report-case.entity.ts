@@ -42,6 +42,7 @@ import { User } from '../users/user.entity.js';
 @Index('ix_report_cases_decided_by', ['decidedByUuid'])
 @Index('ix_report_cases_appeals', { synchronize: false })
 @Index('ix_report_cases_heard_by', ['heardByUuid'])
+@Index('ix_report_cases_appealed', ['targetType', 'targetUuid'], { where: 'appealed_at is not null' })
 export class ReportCase {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_report_cases', default: () => 'uuidv7()' })
   uuid: string;

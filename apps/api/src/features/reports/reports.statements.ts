@@ -146,12 +146,13 @@ export const OPEN_CASE_OF_WRITING = statement(
     returning uuid`,
 );
 
-/** Whether this moderator may decide a case that nobody has decided, by now or, of what is their own, ever. */
-export const IS_DECIDABLE = statement(
-  'reports.isDecidable',
+/** Whether this moderator may decide each of some cases, by now or, of what is their own, ever. */
+export const ARE_DECIDABLE = statement(
+  'reports.areDecidable',
   `
-    select ${isOwnCase(':moderator')} as "isOwn", coalesce(${decidableFrom(':moderator')} <= now(), false) as "isDecidable"
-    from report_cases c where c.uuid = :case`,
+    select c.uuid, ${isOwnCase(':moderator')} as "isOwn",
+      ${decidableFrom(':moderator')} as "decidableFrom", coalesce(${decidableFrom(':moderator')} <= now(), false) as "isDecidable"
+    from report_cases c where c.uuid = any(:cases::uuid[])`,
 );
 
 export const FIND_PERSON = statement(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { REPORT_SUSPENSION_DAYS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { assertRule, found } from '../../platform/errors/app-error.js';
+import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
 import { canSuspend } from './suspensions.policy.js';
 import {
@@ -66,8 +66,9 @@ export class Suspensions {
 
   /** Ends all of a person under their lock. Throws `NEEDS_SECOND_MODERATOR` for a friend, unless nobody else could after a day. */
   async endAll(viewer: Actor, person: string): Promise<void> {
-    const { mayEnd } = found(await this.database.row(MAY_END_SUSPENSION, { person, moderator: viewer.uuid }));
-    assertRule(mayEnd, 'NEEDS_SECOND_MODERATOR');
+    const state = await this.database.row(MAY_END_SUSPENSION, { person, moderator: viewer.uuid });
+    const { mayEnd, decidableFrom } = found(state);
+    if (!mayEnd) throw new AppError('NEEDS_SECOND_MODERATOR', decidableFrom ? { decidableFrom } : {});
     await this.database.rows(END_SUSPENSIONS, { person });
     await this.database.rows(COUNT_SUSPENSIONS, { person });
   }

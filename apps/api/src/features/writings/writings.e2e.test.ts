@@ -3,6 +3,7 @@ import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, answer, refusalOf } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
 import { anApprovedCompany } from '../../../test/company-factories.js';
+import { currentVersion } from '../../../test/current-version.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { areFriends } from '../../../test/friend-factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
@@ -206,6 +207,21 @@ describe('a decision about much of it', () => {
     const open = await answer(test, moderator, '{ readReports(state: OPEN, take: 50) { items { target { uuid } } } }');
     expect(JSON.stringify(open)).toContain(uuid);
     expect(await decide(author, {})).toEqual({ decided: 1, waiting: 0, goesOn: false });
+  });
+
+  it('leaves what an appeal has given back to another moderator, and decides the rest', async () => {
+    const author = await aUser(test);
+    const [given, other] = [(await aPost(test, author)).uuid, (await aPost(test, author)).uuid];
+    await decide(author, { uuids: [given] });
+    const [{ uuid: caseUuid }] = (await answer(test, author, OWN)).items;
+    expect((await rest(test, 'post', `/api/report/${caseUuid}/appeal`, { text: 'ไม่ใช่' }, author)).status).toBe(204);
+    const KEEP = `mutation ($uuid: ID!, $seenAt: DateTime!) {
+      decideReport(uuid: $uuid, seenAt: $seenAt, decision: KEEP, reason: "NOTHING_WRONG") { uuid } }`;
+    await answer(test, await aModerator(test), KEEP, await currentVersion(test, 'case', caseUuid));
+    expect(await decide(author, {})).toEqual({ decided: 1, waiting: 1, goesOn: false });
+    expect([await isSeen(given), await isSeen(other)]).toEqual([true, false]);
+    expect(await decide(author, { uuids: [given] })).toEqual({ decided: 0, waiting: 1, goesOn: false });
+    expect(await decide(author, { uuids: [given] }, await aModerator(test))).toMatchObject({ decided: 1 });
   });
 
   it('is made once by two at once', async () => {

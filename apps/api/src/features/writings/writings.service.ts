@@ -10,9 +10,9 @@ import { Desk } from '../desk/desk.service.js';
 import { DecisionsService } from '../reports/decisions.service.js';
 import { type Decider, mayDecide } from '../reports/reports.policy.js';
 import {
+  ARE_DECIDABLE,
   FIND_DECIDER,
   FIND_PERSON,
-  IS_DECIDABLE,
   LOCK_TARGET,
   OPEN_CASE_OF_WRITING,
 } from '../reports/reports.statements.js';
@@ -46,6 +46,12 @@ interface Thing {
   uuid: string;
 }
 
+/** A thing, and its open case. */
+interface OpenCase {
+  thing: string;
+  case: string;
+}
+
 interface Batch {
   decided: number;
   waiting: number;
@@ -65,8 +71,8 @@ export class WritingsService {
   ) {}
 
   /**
-   * Those that are named, in one transaction, or a first part of all with the rest in the background. The author is told once. What a
-   * friend wrote is put before the other moderators instead. Throws `FORBIDDEN` by `mayDecide`, `NOT_FOUND` where something of it
+   * Those that are named, in one transaction, or a first part of all with the rest in the background. The author is told once. What is
+   * for somebody else to decide is put before the other moderators instead: what a friend wrote, and what an appeal has given back. Throws `FORBIDDEN` by `mayDecide`, `NOT_FOUND` where something of it
    * is not theirs, `FORBIDDEN` also for postings of one's own company, and `CHANGED_MEANWHILE` where it is not as it was seen, or hidden already.
    */
   async decide(
@@ -85,7 +91,7 @@ export class WritingsService {
   }
 
   async #batch(decider: Decider, rest: Rest, seen: Seen): Promise<Batch> {
-    const cases: string[] = [];
+    const cases: OpenCase[] = [];
     const batch = await this.database.transaction(async () => {
       const { userUuid, kind, after, until } = rest;
       const author = found(await this.database.row(FIND_PERSON, { person: userUuid }));
@@ -94,26 +100,31 @@ export class WritingsService {
       const uuids = seen?.writings?.map(({ uuid }) => uuid) ?? null;
       const things = await this.database.rows(DECIDABLE[kind], { person: userUuid, uuids, after, until, limit });
       if (uuids) assertRule(things.length === new Set(uuids).size, 'NOT_FOUND');
-      for (const thing of things) cases.push(await this.#open(kind, userUuid, thing));
+      for (const thing of things) cases.push({ thing: thing.uuid, case: await this.#open(kind, userUuid, thing) });
       const at = await this.#lockAsSeen(rest, things, seen);
-      const [first] = cases;
-      if (first === undefined) return { decided: 0, waiting: 0, after: null };
-      const { isOwn, isDecidable } = found(
-        await this.database.row(IS_DECIDABLE, { case: first, moderator: decider.uuid }),
-      );
-      assertRule(!isOwn, 'FORBIDDEN');
-      const last = !uuids && things.length === limit ? (things.at(-1)?.uuid ?? null) : null;
-      if (!isDecidable) return { decided: 0, waiting: things.length, after: null };
-      await this.#carryOut(decider, rest, author, { things, cases });
-      if (seen) await this.decisions.tell(userUuid, first);
+      const decidable = await this.#decidable(decider, cases);
+      const waiting = cases.length - decidable.length;
+      const [first] = decidable;
+      if (first) await this.#carryOut(decider, rest, author, decidable);
+      if (first && seen) await this.decisions.tell(userUuid, first.case);
+      const last = first && !uuids && things.length === limit ? (things.at(-1)?.uuid ?? null) : null;
       if (last !== null) await this.jobs.sendAll([{ kind: DECIDE_REST, data: { ...rest, after: last, until: at } }]);
-      return { decided: things.length, waiting: 0, after: last };
+      return { decided: decidable.length, waiting, after: last };
     });
     await bestEffort(async () => {
       const [first] = cases;
-      if (first !== undefined) await this.desk.changed(first);
+      if (first) await this.desk.changed(first.case);
     });
     return batch;
+  }
+
+  /** Those that are for this moderator to decide by now; throws `FORBIDDEN` where one is of their own company. */
+  async #decidable(decider: Decider, cases: readonly OpenCase[]): Promise<OpenCase[]> {
+    const uuids = cases.map((each) => each.case);
+    const states = await this.database.rows(ARE_DECIDABLE, { cases: uuids, moderator: decider.uuid });
+    assertRule(!states.some(({ isOwn }) => isOwn), 'FORBIDDEN');
+    const decidable = new Set(states.flatMap(({ uuid, isDecidable }) => (isDecidable ? [uuid] : [])));
+    return cases.filter((each) => decidable.has(each.case));
   }
 
   /** Its open case, with or without reports. */
@@ -152,17 +163,17 @@ export class WritingsService {
     decider: Decider,
     { kind, userUuid, decision, reason, note }: Rest,
     author: Decider,
-    { things, cases }: { things: readonly Thing[]; cases: readonly string[] },
+    cases: readonly OpenCase[],
   ): Promise<void> {
     const targetType = TARGET_TYPE[kind];
-    for (const [at, { uuid: targetUuid }] of things.entries())
+    for (const each of cases)
       await this.decisions.carryOut(
         decider,
-        found(cases[at]),
-        { targetType, targetUuid, author },
+        each.case,
+        { targetType, targetUuid: each.thing, author },
         { decision, reason, note },
       );
-    const detail = `${decision}: ${things.length} × ${targetType}`;
+    const detail = `${decision}: ${cases.length} × ${targetType}`;
     await this.audit.record(decider, { action: 'decideWritings', targetType: 'user', targetUuid: userUuid, detail });
   }
 }

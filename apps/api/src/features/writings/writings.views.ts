@@ -56,7 +56,9 @@ export class DecidedWritingsView {
   @Field(() => Int, { description: 'How much was decided by now.' })
   decided: number;
 
-  @Field(() => Int, { description: 'How much waits for another moderator, because a friend wrote it.' })
+  @Field(() => Int, {
+    description: 'How much waits for another moderator: what a friend wrote, or an appeal has given back.',
+  })
   waiting: number;
 
   @Field({ description: 'Whether the rest is decided in the background.' })

@@ -32,6 +32,11 @@ const ERROR_SCHEMA = {
       description: 'Only with TOO_MANY_REQUESTS: the limit is that of an account’s first day.',
     },
     changeableAt: { type: 'string', format: 'date-time', description: 'Only with NICKNAME_LOCKED.' },
+    decidableFrom: {
+      type: 'string',
+      format: 'date-time',
+      description: 'Only with NEEDS_SECOND_MODERATOR: when the caller may do it, because nobody else could.',
+    },
     hourly: { type: 'integer', description: 'Only with BELOW_MINIMUM_WAGE: won an hour that the pay comes to.' },
     minimum: { type: 'integer', description: 'Only with BELOW_MINIMUM_WAGE: won an hour that the law asks for.' },
     year: { type: 'integer', description: 'Only with BELOW_MINIMUM_WAGE: of that law.' },

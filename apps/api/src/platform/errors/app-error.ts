@@ -11,6 +11,8 @@ export interface AppErrorDetails {
   isFirstDay?: boolean;
   /** Only with `NICKNAME_LOCKED`. */
   changeableAt?: Date;
+  /** Only with `NEEDS_SECOND_MODERATOR`, where nobody else could decide. */
+  decidableFrom?: Date;
   /** Only with `BELOW_MINIMUM_WAGE`. */
   shortfall?: WageShortfall;
   /** Only with `FORBIDDEN_WISH`. */

@@ -8,7 +8,7 @@ const MAX_FIELDS = 20;
 
 /** The one shape of every error reply, REST and GraphQL. */
 export function errorBody(error: AppError, language: Language, requestId: string): ErrorBody {
-  const { fields, isFirstDay, changeableAt, shortfall, wish, visaRule, secondStep } = error.details;
+  const { fields, isFirstDay, changeableAt, decidableFrom, shortfall, wish, visaRule, secondStep } = error.details;
   return {
     statusCode: ERRORS[error.code],
     code: error.code,
@@ -16,6 +16,7 @@ export function errorBody(error: AppError, language: Language, requestId: string
     ...(fields && { fields: fields.slice(0, MAX_FIELDS) }),
     ...(isFirstDay && { isFirstDay }),
     ...(changeableAt && { changeableAt: changeableAt.toISOString() }),
+    ...(decidableFrom && { decidableFrom: decidableFrom.toISOString() }),
     ...shortfall,
     ...(wish && { wish }),
     ...(visaRule && { visaRule }),

@@ -1,5 +1,6 @@
 import { seoulDate, seoulTime } from '@haiko/shared/format';
 import { useTranslation } from 'react-i18next';
+import { decidableFromOf, errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 
 /** How near a case is to whoever has it open. */
@@ -18,13 +19,25 @@ export function isDecidable({ isOwn, decidableFrom }: Nearness): boolean {
 export function useNearnessLines({ isOwn, isFriends, decidableFrom }: Nearness, friend: string): string[] {
   const { t } = useTranslation();
   const isWaiting = !isOwn && (decidableFrom === null || new Date(decidableFrom) > serverNow());
-  const time = decidableFrom && `${seoulDate(decidableFrom)} ${seoulTime(decidableFrom)}`;
+  const time = decidableFrom && timeOf(decidableFrom);
   return [
     isOwn && t('desk.reports.own'),
     isFriends && friend,
     isWaiting && (time ? t('desk.reports.secondFrom', { time }) : t('errors.NEEDS_SECOND_MODERATOR')),
   ].filter((line) => typeof line === 'string');
 }
+
+/** What is told of an act that was refused: `left` where it is for somebody else, and from when on whoever is alone may do it. */
+export function useRefusal(left: string): (error: unknown) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    const from = decidableFromOf(error);
+    if (from !== undefined) return t('desk.reports.secondFrom', { time: timeOf(from) });
+    return errorCode(error) === 'NEEDS_SECOND_MODERATOR' ? left : errorMessage(error);
+  };
+}
+
+const timeOf = (moment: string) => `${seoulDate(moment)} ${seoulTime(moment)}`;
 
 /** What somebody should know before they decide; nothing where there is nothing. */
 export function CaseWarnings({ lines }: { lines: readonly string[] }) {

@@ -12,6 +12,7 @@ import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { endSuspension, suspendUser } from './desk.actions.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { useRefusal } from './Impartiality.tsx';
 
 const DAY_MS = 86_400_000;
 const DAYS = [1, 7, 30, 90, 365];
@@ -41,7 +42,7 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
   const [cause, setCause] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy, attempt } = useAttempt(useRefusal(t('desk.reports.waits')));
   const isAdmin = me?.role === 'ADMIN';
   if (me?.uuid === uuid || role === 'ADMIN' || (role === 'MODERATOR' && !isAdmin)) return null;
 
@@ -132,7 +133,7 @@ function LastDayField({ value, onChange, isTried }: LastDayFieldProps) {
 
 function EndButton({ uuid }: { uuid: string }) {
   const { t } = useTranslation();
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy, attempt } = useAttempt(useRefusal(t('errors.NEEDS_SECOND_MODERATOR')));
 
   function end() {
     void attempt(async () => {

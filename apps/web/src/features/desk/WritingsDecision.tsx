@@ -34,13 +34,13 @@ export function WritingsDecision({ seen, onDecided }: WritingsDecisionProps) {
         isOver = errorCode(error) === 'CHANGED_MEANWHILE';
         throw error;
       });
-      if (result?.waiting) toast(t('desk.writings.waits'));
-      else
-        toast(
-          [t('desk.writings.done', { count: result?.decided ?? 0 }), result?.goesOn && t('desk.writings.goesOn')]
-            .filter(Boolean)
-            .join(' '),
-        );
+      const { decided = 0, waiting = 0, goesOn = false } = result ?? {};
+      const lines = [
+        (decided > 0 || waiting === 0) && t('desk.writings.done', { count: decided }),
+        waiting > 0 && t('desk.reports.waits'),
+        goesOn && t('desk.writings.goesOn'),
+      ];
+      toast(lines.filter(Boolean).join(' '));
     };
     void attempt(decision).then(() => isOver && onDecided());
   }
