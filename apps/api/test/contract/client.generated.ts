@@ -2734,6 +2734,11 @@ export interface components {
              * @description Only with NICKNAME_LOCKED.
              */
             changeableAt?: string;
+            /**
+             * Format: date-time
+             * @description Only with NEEDS_SECOND_MODERATOR: when the caller may do it, because nobody else could.
+             */
+            decidableFrom?: string;
             /** @description Only with BELOW_MINIMUM_WAGE: won an hour that the pay comes to. */
             hourly?: number;
             /** @description Only with BELOW_MINIMUM_WAGE: won an hour that the law asks for. */
@@ -4697,7 +4702,9 @@ export interface operations {
     };
     "Posts.remove": {
         parameters: {
-            query?: never;
+            query?: {
+                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER" | "NOTHING_WRONG") | null;
+            };
             header?: never;
             path: {
                 /** @description The post. */
@@ -5250,7 +5257,9 @@ export interface operations {
     };
     "JobPostings.remove": {
         parameters: {
-            query?: never;
+            query?: {
+                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER" | "NOTHING_WRONG") | null;
+            };
             header?: never;
             path: {
                 /** @description The job posting. */
@@ -6098,7 +6107,9 @@ export interface operations {
     };
     "Comments.removeMany": {
         parameters: {
-            query?: never;
+            query?: {
+                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER" | "NOTHING_WRONG") | null;
+            };
             header?: never;
             path: {
                 /** @description The post. */
@@ -6127,7 +6138,9 @@ export interface operations {
     };
     "Comments.remove": {
         parameters: {
-            query?: never;
+            query?: {
+                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER" | "NOTHING_WRONG") | null;
+            };
             header?: never;
             path: {
                 /** @description The post. */
@@ -6201,6 +6214,7 @@ export interface operations {
                     language?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
                     profileImageUrl?: null;
                     suspendedUntil?: string | null;
+                    cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER" | "NOTHING_WRONG") | null;
                 };
             };
         };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fields, optionalLanguage, rule, sentMoment } from './fields.ts';
 import { nickname } from './person.fields.ts';
+import { cause } from './reports.schemas.ts';
 
 /** A last moment of the calendar that every client can read: a suspension without an end. */
 export const PERMANENTLY = new Date('9999-12-31T00:00:00Z');
@@ -19,4 +20,6 @@ export const AdministeredUserBody = fields({
       rule((moment) => (moment > PERMANENTLY ? 'OUT_OF_RANGE' : null)),
     ),
   ),
+  /** Why somebody is suspended. */
+  cause,
 });

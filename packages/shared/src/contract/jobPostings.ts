@@ -6,6 +6,7 @@ import type {
   WrittenJobPostings,
 } from './jobPostings.schemas.ts';
 import type { LanguageBody, Scrapped, SwitchBody } from './posts.schemas.ts';
+import type { DeletionQuery } from './reports.schemas.ts';
 import type { JobPosting } from './views.generated.ts';
 
 export const createJobPosting = call('POST', '/api/job-posting', 201)
@@ -23,7 +24,7 @@ export const setJobPostingState = call('PUT', '/api/job-posting/{id}/state', 200
 export const correctJobPostingLanguage = call('PUT', '/api/job-posting/{id}/language', 200)
   .takes<typeof LanguageBody>()
   .returns<JobPosting>();
-export const deleteJobPosting = call('DELETE', '/api/job-posting/{id}', 204);
+export const deleteJobPosting = call('DELETE', '/api/job-posting/{id}', 204).asks<typeof DeletionQuery>();
 export const scrapJobPosting = call('POST', '/api/scraps/job-postings/{id}', 200)
   .takes<typeof SwitchBody>()
   .returns<typeof Scrapped>();

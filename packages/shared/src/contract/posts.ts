@@ -9,6 +9,7 @@ import type {
   ViewLog,
   ViewLogBody,
 } from './posts.schemas.ts';
+import type { DeletionQuery } from './reports.schemas.ts';
 import type { Post } from './views.generated.ts';
 
 export const createPost = call('POST', '/api/post', 201).takes<typeof PostBody>().returns<Post>();
@@ -16,7 +17,7 @@ export const updatePost = call('PUT', '/api/post/{id}', 200).takes<typeof PostBo
 export const correctPostLanguage = call('PUT', '/api/post/{id}/language', 200)
   .takes<typeof LanguageBody>()
   .returns<Post>();
-export const deletePost = call('DELETE', '/api/post/{id}', 204);
+export const deletePost = call('DELETE', '/api/post/{id}', 204).asks<typeof DeletionQuery>();
 
 export const likePost = call('POST', '/api/likes_dislikes/{id}/like', 200)
   .takes<typeof SwitchBody>()

@@ -245,7 +245,7 @@ export interface JobPosting {
   hasForbiddenWish: boolean;
   hasProbation: boolean;
   hasScamSign: boolean;
-  hiddenReason: 'BELOW_MINIMUM_WAGE' | 'BUSINESS_CLOSED' | null;
+  hiddenReason: 'BELOW_MINIMUM_WAGE' | 'BUSINESS_CLOSED' | 'SOURCE_STOPPED' | null;
   hourlyPay: number | null;
   housing: string;
   isBelowMinimumWage: boolean;

@@ -1,8 +1,9 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
 import { fields, optionalText, rule, set, text, uuid } from '@haiko/shared/contract/fields';
+import { cause } from '@haiko/shared/contract/reports.schemas';
 import { DECISION_NOTE_MAX, KEYWORD_MAX, MAX_TAKE } from '@haiko/shared/limits';
-import { DECISION_REASONS, type DecisionReason } from '@haiko/shared/reports';
+import type { DecisionReason } from '@haiko/shared/reports';
 import * as v from 'valibot';
 import type { Role } from '../../platform/access/caller.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
@@ -42,7 +43,7 @@ const until = v.nullish(
     uuid,
     until,
     reason: text({ max: DECISION_NOTE_MAX }),
-    cause: v.nullish(v.picklist(DECISION_REASONS, 'INVALID')),
+    cause,
   }),
 )
 export class SuspendUserArgs extends UuidArgs {

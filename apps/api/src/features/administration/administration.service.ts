@@ -44,9 +44,9 @@ export class AdministrationService {
 
   /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, `FORBIDDEN` for a suspension that may not be, and `NEEDS_SECOND_MODERATOR` for a friend's. */
   update(viewer: Viewer, uuid: string, input: BodyOf<typeof administerUser>): Promise<AdminUserView> {
-    const { nickname, language, profileImageUrl, suspendedUntil } = input;
-    return this.database.transaction(async () => {
-      if (suspendedUntil) await this.direct.suspend(viewer, { uuid, until: suspendedUntil, reason: null, note: null });
+    const { nickname, language, profileImageUrl, suspendedUntil, cause = null } = input;
+    return this.direct.act(async () => {
+      if (suspendedUntil) await this.direct.suspend(viewer, { uuid, until: suspendedUntil, reason: cause, note: null });
       const person = found(await this.database.row(LOCK_PERSON, { person: uuid }));
       if (nickname) await this.#rename(uuid, nickname);
       if (language) await this.database.rows(SET_LANGUAGE, { person: uuid, language });
@@ -85,7 +85,7 @@ export class AdministrationService {
 
   /** Told to whom it is about, who may appeal. Throws `FORBIDDEN` by `canSuspend`, and `NEEDS_SECOND_MODERATOR` for a friend. */
   suspend(viewer: Viewer, { uuid, until, reason, cause }: SuspendUserArgs): Promise<AdminUserView> {
-    return this.database.transaction(async () => {
+    return this.direct.act(async () => {
       await this.direct.suspend(viewer, { uuid, until: until ?? PERMANENTLY, reason: cause ?? null, note: reason });
       return found(await this.people.byUuid(uuid));
     });

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
+import type { BodyOf, QueryOf, ReplyOf } from '@haiko/shared/contract/call';
 import {
   correctCommentLanguage,
   createComment,
@@ -15,10 +15,11 @@ import {
   CommentUuidsBody,
 } from '@haiko/shared/contract/comments.schemas';
 import { LanguageBody, SwitchBody } from '@haiko/shared/contract/posts.schemas';
+import { DeletionQuery } from '@haiko/shared/contract/reports.schemas';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
-import { InputBody } from '../../platform/contract/inputs.js';
+import { InputBody, InputQuery } from '../../platform/contract/inputs.js';
 import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
@@ -77,24 +78,31 @@ export class CommentsController {
     summary: 'Delete several comments of a post',
     ids: { id: 'The post.' },
     body: CommentUuidsBody,
+    query: DeletionQuery,
   })
   @RateLimit('delete')
   removeMany(
     @CurrentViewer() viewer: Viewer,
     @UuidParam('id') postUuid: string,
     @InputBody() { commentUuids }: BodyOf<typeof deleteComments>,
+    @InputQuery() { cause = null }: QueryOf<typeof deleteComments>,
   ): Promise<void> {
-    return this.comments.remove(viewer, postUuid, commentUuids);
+    return this.comments.remove(viewer, { postUuid, uuids: commentUuids, cause });
   }
 
-  @Handles(deleteComment, { summary: 'Delete a comment', ids: { postId: 'The post.', commentId: 'The comment.' } })
+  @Handles(deleteComment, {
+    summary: 'Delete a comment',
+    ids: { postId: 'The post.', commentId: 'The comment.' },
+    query: DeletionQuery,
+  })
   @RateLimit('delete')
   remove(
     @CurrentViewer() viewer: Viewer,
     @UuidParam('postId') postUuid: string,
     @UuidParam('commentId') uuid: string,
+    @InputQuery() { cause = null }: QueryOf<typeof deleteComment>,
   ): Promise<void> {
-    return this.comments.remove(viewer, postUuid, [uuid]);
+    return this.comments.remove(viewer, { postUuid, uuids: [uuid], cause });
   }
 
   @Handles(likeComment, {

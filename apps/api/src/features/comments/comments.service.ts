@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { createComment, updateComment } from '@haiko/shared/contract/comments';
+import type { DecisionReason } from '@haiko/shared/reports';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { detectLanguage, languageOfEdit } from '../../platform/detect-language.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
@@ -27,6 +28,13 @@ import {
   UPDATE_COMMENT,
 } from './comments.statements.js';
 import { type CommentRow, type CommentView, commentView, newCommentRow } from './comments.views.js';
+
+/** Comments of one post, and why they are deleted where somebody else wrote them. */
+interface Deletion {
+  postUuid: string;
+  uuids: readonly string[];
+  cause: DecisionReason | null;
+}
 
 /** What a comment answers: the post, or another comment. */
 interface ParentComment {
@@ -110,11 +118,11 @@ export class CommentsService {
 
   /**
    * Deletes all of these comments of the post, or none: one that is missing or somebody else's stops the rest. Whose comment an
-   * administrator deletes is told, and may appeal; throws as a decision does for what is a friend's.
+   * administrator deletes is told the `cause`, and may appeal; throws as a decision does for what is a friend's.
    */
-  async remove(viewer: Viewer, postUuid: string, uuids: string[]): Promise<void> {
+  async remove(viewer: Viewer, { postUuid, uuids, cause }: Deletion): Promise<void> {
     const wanted = [...new Set(uuids)].sort();
-    await this.database.transaction(async () => {
+    await this.direct.act(async () => {
       if (viewer.role === 'ADMIN') for (const uuid of wanted) await this.direct.lock(targetOf(uuid));
       const comments = (await this.#lock(viewer, wanted)).filter((comment) => comment.postUuid === postUuid);
       assertRule(comments.length === wanted.length, 'NOT_FOUND');
@@ -124,7 +132,8 @@ export class CommentsService {
       );
       const own = comments.filter(({ authorUuid }) => authorUuid === viewer.uuid);
       if (own.length > 0) await this.#delete(postUuid, uuidsOf(own));
-      for (const comment of comments.filter((each) => !own.includes(each))) await this.#removeAsAdmin(viewer, comment);
+      for (const comment of comments.filter((each) => !own.includes(each)))
+        await this.#removeAsAdmin(viewer, comment, cause);
     });
   }
 
@@ -159,9 +168,10 @@ export class CommentsService {
     await this.database.rows(COUNT_COMMENTS, { post: postUuid, change: -uuids.length });
   }
 
-  async #removeAsAdmin(viewer: Viewer, { uuid, authorUuid, text: excerpt }: LockedComment): Promise<void> {
+  async #removeAsAdmin(viewer: Viewer, comment: LockedComment, cause: DecisionReason | null): Promise<void> {
+    const { uuid, authorUuid, text: excerpt } = comment;
     const target = targetOf(uuid);
-    await this.direct.decide(viewer, { ...target, authorUuid, excerpt }, 'DELETE', { reason: null, note: null });
+    await this.direct.decide(viewer, { ...target, authorUuid, excerpt }, 'DELETE', { reason: cause, note: null });
     await this.audit.record(viewer, { action: 'deleteComment', ...target, detail: `author ${authorUuid}` });
   }
 

@@ -1,9 +1,10 @@
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import { fields, text, uuid } from '@haiko/shared/contract/fields';
+import { cause } from '@haiko/shared/contract/reports.schemas';
 import { HIDDEN_REASONS, JOB_POSTING_STATES, type JobPostingState } from '@haiko/shared/jobPostings';
 import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
 import { WISH_KINDS } from '@haiko/shared/reference/forbiddenWishes';
-import { DECISION_REASONS, type DecisionReason } from '@haiko/shared/reports';
+import type { DecisionReason } from '@haiko/shared/reports';
 import * as v from 'valibot';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
@@ -40,7 +41,7 @@ export class CompanyPostingsArgs extends KeywordPageArgs {
     uuid,
     reason: text({ max: DECISION_NOTE_MAX }),
     isBlocked: v.boolean('INVALID'),
-    cause: v.nullish(v.picklist(DECISION_REASONS, 'INVALID')),
+    cause,
   }),
 )
 export class BlockJobPostingArgs extends UuidArgs {

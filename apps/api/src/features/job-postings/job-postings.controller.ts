@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
+import type { BodyOf, QueryOf, ReplyOf } from '@haiko/shared/contract/call';
 import {
   correctJobPostingLanguage,
   createJobPosting,
@@ -16,10 +16,11 @@ import {
   WrittenJobPostings,
 } from '@haiko/shared/contract/jobPostings.schemas';
 import { LanguageBody, Scrapped, SwitchBody } from '@haiko/shared/contract/posts.schemas';
+import { DeletionQuery } from '@haiko/shared/contract/reports.schemas';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
-import { InputBody } from '../../platform/contract/inputs.js';
+import { InputBody, InputQuery } from '../../platform/contract/inputs.js';
 import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
@@ -105,10 +106,18 @@ export class JobPostingsController {
     return this.postings.correctLanguage(reader, uuid, originalLanguage);
   }
 
-  @Handles(deleteJobPosting, { summary: 'Delete a job posting', ids: { id: 'The job posting.' } })
+  @Handles(deleteJobPosting, {
+    summary: 'Delete a job posting',
+    ids: { id: 'The job posting.' },
+    query: DeletionQuery,
+  })
   @RateLimit('delete')
-  remove(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
-    return this.postings.remove(viewer, uuid);
+  remove(
+    @CurrentViewer() viewer: Viewer,
+    @UuidParam('id') uuid: string,
+    @InputQuery() { cause = null }: QueryOf<typeof deleteJobPosting>,
+  ): Promise<void> {
+    return this.postings.remove(viewer, uuid, cause);
   }
 
   @Handles(scrapJobPosting, {

@@ -131,15 +131,15 @@ export class JobPostingsService {
     return found(await this.queries.byUuid(reader, uuid));
   }
 
-  /** What an administrator deletes is a decision: who answers for it is told, and may appeal. */
-  async remove(viewer: Viewer, uuid: string): Promise<void> {
+  /** What an administrator deletes is a decision: who answers for it is told the `cause`, and may appeal. */
+  async remove(viewer: Viewer, uuid: string, cause: DecisionReason | null): Promise<void> {
     const target = targetOf(uuid);
-    await this.database.transaction(async () => {
+    await this.direct.act(async () => {
       if (viewer.role === 'ADMIN') await this.direct.lock(target);
       const posting = await this.#lock(viewer, uuid);
       assertRule(canDeletePosting(viewer, posting), 'FORBIDDEN');
       if (posting.isOwn) return void (await this.database.rows(DELETE_POSTING, { posting: uuid }));
-      await this.direct.decide(viewer, thingOf(posting), 'DELETE', { reason: null, note: null });
+      await this.direct.decide(viewer, thingOf(posting), 'DELETE', { reason: cause, note: null });
       await this.audit.record(viewer, { action: 'deleteJobPosting', ...target });
     });
   }
@@ -150,7 +150,7 @@ export class JobPostingsService {
    */
   async block(reader: Reader<Viewer>, uuid: string, { isBlocked, reason, cause }: Block): Promise<JobPostingView> {
     const { viewer } = reader;
-    await this.database.transaction(async () => {
+    await this.direct.act(async () => {
       await this.direct.lock(targetOf(uuid));
       const posting = thingOf(found(await this.database.row(LOCK_POSTING, { posting: uuid, viewer: viewer.uuid })));
       if (isBlocked) await this.direct.hide(viewer, posting, { reason: cause ?? null, note: reason });

@@ -1,11 +1,12 @@
 import { Controller } from '@nestjs/common';
-import type { BodyOf } from '@haiko/shared/contract/call';
+import type { BodyOf, QueryOf } from '@haiko/shared/contract/call';
 import { correctPostLanguage, createPost, deletePost, updatePost } from '@haiko/shared/contract/posts';
 import { LanguageBody, PostBody } from '@haiko/shared/contract/posts.schemas';
+import { DeletionQuery } from '@haiko/shared/contract/reports.schemas';
 import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
-import { InputBody } from '../../platform/contract/inputs.js';
+import { InputBody, InputQuery } from '../../platform/contract/inputs.js';
 import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
@@ -63,9 +64,13 @@ export class PostsController {
     return this.posts.correctLanguage(reader, uuid, originalLanguage);
   }
 
-  @Handles(deletePost, { summary: 'Delete a post', ids: { id: 'The post.' } })
+  @Handles(deletePost, { summary: 'Delete a post', ids: { id: 'The post.' }, query: DeletionQuery })
   @RateLimit('delete')
-  remove(@CurrentViewer() viewer: Viewer, @UuidParam('id') uuid: string): Promise<void> {
-    return this.removals.remove(viewer, uuid);
+  remove(
+    @CurrentViewer() viewer: Viewer,
+    @UuidParam('id') uuid: string,
+    @InputQuery() { cause = null }: QueryOf<typeof deletePost>,
+  ): Promise<void> {
+    return this.removals.remove(viewer, uuid, cause);
   }
 }

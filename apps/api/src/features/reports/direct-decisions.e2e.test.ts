@@ -14,6 +14,8 @@ const OWN = '{ readOwnDecisions { items { uuid target { type uuid excerpt } deci
 const DECIDE = `mutation ($uuid: ID!, $seenAt: DateTime!) {
   decideReport(uuid: $uuid, seenAt: $seenAt, decision: KEEP, reason: "NOTHING_WRONG") { decision } }`;
 const AUDIT = 'query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { action detail } } }';
+/** Within a minute. */
+const isTomorrow = (moment: string) => Math.abs(Date.parse(moment) - Date.now() - 86_400_000) < 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 let test: TestApp;
@@ -60,12 +62,30 @@ describe('suspending somebody directly', () => {
       'VALIDATION_FAILED',
     );
     await answer(test, moderator, SUSPEND, { uuid: one.uuid });
+    expect((await put(admin, other, { suspendedUntil: inDays(3), cause: 'NO' })).body.code).toBe('VALIDATION_FAILED');
     expect((await put(admin, other, { suspendedUntil: inDays(3) })).status).toBe(200);
     const [[first], [second]] = [await ownDecisions(one), await ownDecisions(other)];
     expect(first.why).toBe(second.why);
     expect(await newsOf(other)).toHaveLength(1);
+    const third = await aUser(test, { language: 'th' });
+    expect((await put(admin, third, { suspendedUntil: inDays(3), cause: 'FRAUD' })).status).toBe(200);
+    expect((await ownDecisions(third))[0].why).not.toBe(first.why);
     const { items } = await answer(test, admin, AUDIT, { targetUuid: one.uuid });
     expect(items).toEqual([{ action: 'suspendUser', detail: 'for good: 세 번째 광고' }]);
+  });
+
+  it('is left to others where an appeal against the same waits, or has ended the last one', async () => {
+    const person = await aUser(test);
+    await answer(test, admin, SUSPEND, { uuid: person.uuid, until: inDays(9) });
+    const [{ uuid }] = await ownDecisions(person);
+    expect((await appeal(person, uuid)).status).toBe(204);
+    const again = () => refusalOf(test, admin, SUSPEND, { uuid: person.uuid });
+    expect(await again()).toMatchObject({ code: 'NEEDS_SECOND_MODERATOR' });
+    await answer(test, moderator, DECIDE, await currentVersion(test, 'case', uuid));
+    expect(await again()).toMatchObject({ code: 'NEEDS_SECOND_MODERATOR' });
+    expect(await suspendedUntil(person)).toBeNull();
+    await answer(test, moderator, SUSPEND, { uuid: person.uuid, until: inDays(9) });
+    expect(await suspendedUntil(person)).not.toBeNull();
   });
 
   it('is left to others where it is a friend, and so is its end', async () => {
@@ -93,7 +113,9 @@ describe('suspending somebody directly', () => {
       );
       await run(`update users set suspended_until = now() + interval '9 days' where role = 'USER'`);
       const end = () => rest(alone, 'put', `/api/user/${person.uuid}`, { suspendedUntil: null }, near);
-      expect((await end()).body.code).toBe('NEEDS_SECOND_MODERATOR');
+      const { body } = await end();
+      expect(body.code).toBe('NEEDS_SECOND_MODERATOR');
+      expect(isTomorrow(body.decidableFrom)).toBe(true);
       await run(`update suspensions set created_at = now() - interval '1 day'`);
       expect((await end()).status).toBe(200);
     } finally {
@@ -124,6 +146,54 @@ describe('deleting what somebody else wrote', () => {
     expect(await ownDecisions(company.owner)).toMatchObject([{ target: { uuid: posting.uuid }, decision: 'DELETE' }]);
     expect(await newsOf(author)).toHaveLength(2);
     expect((await appeal(author, decided[1].uuid)).status).toBe(204);
+  });
+
+  it('gives the cause that is said, one of the list', async () => {
+    const author = await aUser(test, { language: 'bn' });
+    const [post, under] = [await aPost(test, author), await aPost(test, await aUser(test))];
+    const comment = async () => (await aComment(test, author, { postUuid: under.uuid })).uuid;
+    const [first, second] = [await comment(), await comment()];
+    expect((await rest(test, 'delete', `/api/post/${post.uuid}?cause=BECAUSE`, undefined, admin)).body).toMatchObject({
+      ...{ code: 'VALIDATION_FAILED', fields: [{ path: 'cause', code: 'INVALID' }] },
+    });
+    for (const [path, body] of [
+      [`post/${post.uuid}?cause=SPAM`],
+      [`comment/${under.uuid}/${first}?cause=SPAM`],
+      [`comment/bulk/${under.uuid}?cause=SPAM`, { commentUuids: [second] }],
+    ] as const)
+      expect((await rest(test, 'delete', `/api/${path}`, body, admin)).status).toBe(204);
+    const REASONS = '{ readDecisionReasons(language: bn) { reason text } }';
+    const reasons = (await answer(test, admin, REASONS)) as { reason: string; text: string }[];
+    const spam = reasons.find(({ reason }) => reason === 'SPAM')?.text;
+    expect((await ownDecisions(author)).map(({ why }: { why: string }) => why)).toEqual([spam, spam, spam]);
+    const own = await aPost(test, author);
+    expect((await rest(test, 'delete', `/api/post/${own.uuid}?cause=SPAM`, undefined, author)).status).toBe(204);
+    expect(await ownDecisions(author)).toHaveLength(3);
+  });
+
+  it('of a friend is decided by an administrator who is alone, after a day', async () => {
+    const alone = await startApp();
+    try {
+      const [near, author] = [await anAdmin(alone), await aUser(alone)];
+      await areFriends(alone, author, near);
+      const { uuid } = await aPost(alone, author);
+      const remove = () => rest(alone, 'delete', `/api/post/${uuid}`, undefined, near);
+      const { status, body } = await remove();
+      expect([status, body.code, isTomorrow(body.decidableFrom)]).toEqual([403, 'NEEDS_SECOND_MODERATOR', true]);
+      const OPEN = '{ readReports(state: OPEN) { items { uuid target { uuid } } } }';
+      const { items } = await answer(alone, near, OPEN);
+      expect(items).toMatchObject([{ target: { uuid } }]);
+      const CASE = 'query ($uuid: ID!) { readReportCase(uuid: $uuid) { isFriends decidableFrom } }';
+      expect(await answer(alone, near, CASE, { uuid: items[0].uuid })).toEqual({
+        isFriends: true,
+        decidableFrom: body.decidableFrom,
+      });
+      await alone.database.manager.query(`update report_cases set created_at = created_at - interval '1 day'`);
+      expect((await remove()).status).toBe(204);
+      expect((await answer(alone, near, OPEN)).items).toEqual([]);
+    } finally {
+      await alone.stop();
+    }
   });
 
   it('counts the comments that are left', async () => {

@@ -77,7 +77,7 @@ export async function editComment({ uuid, originalLanguage }: CommentRowFragment
 export async function deleteComment(place: CommentPosition, comment: CommentRowFragment): Promise<void> {
   await optimistic(
     (cache) => removeFromThread(cache, place, comment),
-    () => rest.call(contract.deleteComment, { params: { postId: place.postUuid, commentId: comment.uuid } }),
+    () => rest.call(contract.deleteComment, { params: { postId: place.postUuid, commentId: comment.uuid }, query: {} }),
   );
 }
 

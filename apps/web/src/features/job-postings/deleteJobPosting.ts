@@ -6,7 +6,7 @@ import { rest } from '#/api/rest.ts';
 
 /** Deletes a posting of one's own on the server; once no screen shows it any more, `forgetJobPosting` takes it out of every list. */
 export async function deleteJobPosting(uuid: string): Promise<void> {
-  await rest.call(contract.deleteJobPosting, { params: { id: uuid } });
+  await rest.call(contract.deleteJobPosting, { params: { id: uuid }, query: {} });
 }
 
 /** Takes a deleted posting out of the cache, and with it out of every list and its count. */

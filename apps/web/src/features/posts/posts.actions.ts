@@ -5,7 +5,7 @@ import { countOneLess } from './ownLists.ts';
 
 /** Deletes one's own post on the server. Once its screen is left, `forgetPost` takes it out of every list. */
 export async function deletePost(uuid: string): Promise<void> {
-  await rest.call(contract.deletePost, { params: { id: uuid } });
+  await rest.call(contract.deletePost, { params: { id: uuid }, query: {} });
 }
 
 /** Takes a deleted post out of the cache, and with it out of every list. */
