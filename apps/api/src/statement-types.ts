@@ -67,7 +67,7 @@ export interface CheckedColumns {
   "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in' | 'sign-in-added' | 'sign-in-removed' | 'second-factor-added' | 'second-factor-removed' | 'recovery-code-used' | 'company-invitation' | 'weekly-digest'>>;
   "NonNullable<CompanyNotification['rejectionCause']>": Holds<Same<NonNullable<CompanyNotification['rejectionCause']>, 'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'>>;
   "NonNullable<Company['rejectionCause']>": Holds<Same<NonNullable<Company['rejectionCause']>, 'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'>>;
-  "NonNullable<JobPosting['hiddenReason']>": Holds<Same<NonNullable<JobPosting['hiddenReason']>, 'BELOW_MINIMUM_WAGE'>>;
+  "NonNullable<JobPosting['hiddenReason']>": Holds<Same<NonNullable<JobPosting['hiddenReason']>, 'BELOW_MINIMUM_WAGE' | 'SOURCE_STOPPED'>>;
   "NonNullable<ReportCase['decision']>": Holds<Same<NonNullable<ReportCase['decision']>, 'KEEP' | 'HIDE' | 'DELETE' | 'WARN' | 'SUSPEND'>>;
   "NonNullable<ReportCase['reason']>": Holds<Same<NonNullable<ReportCase['reason']>, 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'>>;
   "NonNullable<ScamMark['sign']>": Holds<Same<NonNullable<ScamMark['sign']>, 'MONEY_FIRST' | 'COURIER' | 'DOCUMENT_KEPT' | 'NO_VISA' | 'MESSENGER_ONLY'>>;
@@ -3683,6 +3683,7 @@ declare module './platform/database/statement.js' {
         notice: string | null;
         openPostings: number;
         postingsWithoutJob: number;
+        hiddenPostings: number;
       };
     };
     'jobSources.start': {
@@ -7798,6 +7799,17 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'work24.hideUnseen': {
+      parameters: {
+        source: string;
+        today: string;
+        now: Date | string;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'work24.jobsCodes': {
       parameters: {};
       row: {
@@ -7871,6 +7883,13 @@ declare module './platform/database/statement.js' {
         import: string;
         now: Date | string;
         entries: JsonParameter;
+      };
+      row: never;
+    };
+    'work24.showSeen': {
+      parameters: {
+        source: string;
+        ids: string[];
       };
       row: never;
     };

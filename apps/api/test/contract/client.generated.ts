@@ -2206,7 +2206,7 @@ export interface components {
             /** @description Whether it says what people are cheated with; `scamSigns` says what. */
             hasScamSign: boolean;
             /** @description Why it is hidden although its company would show it. */
-            hiddenReason: ("BELOW_MINIMUM_WAGE" | "BUSINESS_CLOSED") | null;
+            hiddenReason: ("BELOW_MINIMUM_WAGE" | "BUSINESS_CLOSED" | "SOURCE_STOPPED") | null;
             /** @description Won an hour that the lower end of the pay comes to; null where the posting does not say enough. */
             hourlyPay: number | null;
             /** @description `none`, `dormitory` or `allowance`. */

@@ -28,7 +28,7 @@ import { Company } from '../companies/company.entity.js';
 @Check('ck_job_postings_working_time', 'working_time between 1 and 24')
 @Check('ck_job_postings_working_days', 'working_days between 1 and 7')
 @Check('ck_job_postings_housing', `housing in ('none', 'dormitory', 'allowance')`)
-@Check('ck_job_postings_hidden_reason', `hidden_reason = any (array['BELOW_MINIMUM_WAGE'])`)
+@Check('ck_job_postings_hidden_reason', `hidden_reason = any (array['BELOW_MINIMUM_WAGE', 'SOURCE_STOPPED'])`)
 @Check('ck_job_postings_filled', 'not is_filled or closed_at is not null')
 @Check('ck_job_postings_hidden', 'hidden_reason is null or not is_public')
 @Check('ck_job_postings_scraps', 'scrap_count >= 0')

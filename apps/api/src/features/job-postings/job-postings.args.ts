@@ -22,7 +22,7 @@ export const HiddenReasonEnum = enumOf(HIDDEN_REASONS);
 registerEnumType(HiddenReasonEnum, {
   name: 'HiddenReason',
   description:
-    'BELOW_MINIMUM_WAGE, until its company mends that · BUSINESS_CLOSED, as the tax office says of its company.',
+    'BELOW_MINIMUM_WAGE, until its company mends that · BUSINESS_CLOSED, as the tax office says of its company · SOURCE_STOPPED, an import that nobody has looked after for two days.',
 });
 
 export const WishKindEnum = enumOf(WISH_KINDS);

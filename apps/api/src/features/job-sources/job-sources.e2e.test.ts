@@ -7,9 +7,10 @@ import { ids, ImportStage } from '../../../test/import-stage.js';
 import { until } from '../../../test/until.js';
 import { aStandInPosting } from '../../../test/work24-stand-in.js';
 import { idOf, Work24Stage } from '../../../test/work24-stage.js';
+import { Work24Service } from '../work24/work24.service.js';
 import { JobImportsService } from '../job-imports/job-imports.service.js';
 
-const SOURCE = `source name kind state stoppedAt failingSince problem isReading nextReadAt openPostings postingsWithoutJob
+const SOURCE = `source name kind state stoppedAt failingSince problem isReading nextReadAt openPostings hiddenPostings postingsWithoutJob
   translated lastImport { created refusedCount } refused { reason count examples }`;
 const SOURCES = `{ readJobSources { ${SOURCE} } }`;
 const STOP = `mutation ($source: String!) { stopJobSource(source: $source) { ${SOURCE} } }`;
@@ -170,6 +171,33 @@ describe('the public employment service', () => {
     // By then the first sign-in is over.
     await query(stage.test, START, { source: 'work24' }, await anAdmin(stage.test));
     await stage.work();
+    expect(await stage.open()).toEqual([idOf(1), idOf(2)]);
+  });
+
+  it('hides what nobody has looked after for two days while it is stopped, and shows what is there again', async () => {
+    stage.putMany(3);
+    await stage.work();
+    const hidden = async () =>
+      (await stage.run(`select source_id from job_postings where hidden_reason = 'SOURCE_STOPPED'`)).length;
+    const hideUnseen = (hours = 0) =>
+      stage.test.app.get(Work24Service).hideUnseen(new Date(Date.now() + hours * 3_600_000));
+    await hideUnseen(49);
+    expect(await hidden()).toBe(0);
+    const [{ uuid = '' } = {}] = await stage.rows();
+    await query(stage.test, STOP, { source: 'work24' }, await anAdmin(stage.test));
+    await stage.later(47);
+    await hideUnseen();
+    expect(await hidden()).toBe(0);
+    await stage.later(2);
+    await hideUnseen();
+    expect(await told()).toMatchObject({ state: 'STOPPED', openPostings: 0, hiddenPostings: 3 });
+    const READ = 'query ($uuid: ID!) { readJobPosting(uuid: $uuid) { state } }';
+    expect((await query(stage.test, READ, { uuid })).data['readJobPosting']).toBeNull();
+    stage.standIn.remove(idOf(3));
+    await query(stage.test, START, { source: 'work24' }, await anAdmin(stage.test));
+    await stage.work();
+    expect(await told()).toMatchObject({ openPostings: 2, hiddenPostings: 0 });
+    expect((await query(stage.test, READ, { uuid })).data['readJobPosting']).toEqual({ state: 'OPEN' });
     expect(await stage.open()).toEqual([idOf(1), idOf(2)]);
   });
 

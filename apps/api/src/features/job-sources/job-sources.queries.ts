@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { feedsOf } from '../job-imports/feed-address.js';
 import { JobImportsQueries } from '../job-imports/job-imports.queries.js';
-import { OPEN_POSTING } from '../job-postings/job-postings.queries.js';
+import { OPEN_POSTING, TODAY } from '../job-postings/job-postings.queries.js';
 import { WORK24 } from '../work24/work24-posting.js';
 import { Work24Queries } from '../work24/work24.queries.js';
 import { conditionOf, refusedByReason } from './job-sources.policy.js';
@@ -28,7 +28,10 @@ const SOURCES = statement(
        where i.source = n.source and i.error not in ('INTERRUPTED', 'STOPPED')
          and i.started_at > coalesce(imports.good_at, '-infinity')) as "failingSince",
       tables.name as "tableName", tables.url as link, tables.notice,
-      postings.open as "openPostings", postings.without_job as "postingsWithoutJob"
+      postings.open as "openPostings", postings.without_job as "postingsWithoutJob",
+      (select count(*)::int from job_postings p
+       where p.source = n.source and p.hidden_reason = 'SOURCE_STOPPED' and p.closed_at is null and p.deleted_at is null
+         and p.deadline_date >= ${TODAY}) as "hiddenPostings"
     from names n
     left join imports on imports.source = n.source
     left join job_source_stops stop on stop.source = n.source

@@ -87,6 +87,12 @@ export class JobSourceView {
   @Field(() => Int)
   openPostings: number;
 
+  @Field(() => Int, {
+    description:
+      'Hidden because the source is stopped and was not seen to have them for two days; seen again, they are shown again.',
+  })
+  hiddenPostings: number;
+
   @Field(() => Int, { description: 'Those of them that none of our kinds of work is: they stand under "other".' })
   postingsWithoutJob: number;
 

@@ -8,7 +8,15 @@ import { JobImportWriter } from '../job-imports/job-import-writer.js';
 import { Work24Calls } from './work24-calls.service.js';
 import { WORK24, work24Posting } from './work24-posting.js';
 import type { Work24Fields } from './work24-xml.js';
-import { CLOSE_POSTINGS, COUNT, DETAILS_READ, SAME_POSTINGS, TRY_LATER, WANTED_DETAILS } from './work24.statements.js';
+import {
+  CLOSE_POSTINGS,
+  COUNT,
+  DETAILS_READ,
+  SAME_POSTINGS,
+  SHOW_SEEN,
+  TRY_LATER,
+  WANTED_DETAILS,
+} from './work24.statements.js';
 
 /** Details that are written together: as many calls are made again when a process dies. */
 const DETAILS = 20;
@@ -94,6 +102,7 @@ export class Work24Details {
     ];
     const closed = await this.database.rows(CLOSE_POSTINGS, { source: WORK24, ids: over });
     const written = await this.writer.put(WORK24, await this.#changed(postings));
+    await this.database.rows(SHOW_SEEN, { source: WORK24, ids: read.map(({ wanted }) => wanted.id) });
     const ids = [...read.map(({ wanted }) => wanted), ...gone].map(({ id }) => id);
     await this.database.rows(DETAILS_READ, { ids, read: read.map(({ wanted }) => wanted.id), now });
     if (run === null) return;

@@ -8,7 +8,7 @@ import { Refusal } from '../job-imports/feed-values.js';
 import type { ImportedPosting } from '../job-imports/imported-posting.js';
 import type { Work24Page } from './work24-calls.service.js';
 import { hasLastDay, WORK24, type Work24Entry, work24Entry, work24Posting } from './work24-posting.js';
-import { CLOSE_POSTINGS, COUNT, KNOWN_ENTRIES, SAVE_ENTRIES, STAY_OPEN } from './work24.statements.js';
+import { CLOSE_POSTINGS, COUNT, KNOWN_ENTRIES, SAVE_ENTRIES, SHOW_SEEN, STAY_OPEN } from './work24.statements.js';
 
 /** An entry that is not yet known as it stands there, and what it comes to. */
 interface News {
@@ -47,6 +47,7 @@ export class Work24List {
     const shown = [...news.values()].flatMap(({ posting, isDetailed }) => (posting && !isDetailed ? [posting] : []));
     const written = await this.writer.put(WORK24, shown);
     await this.#save(run, entries, news, now);
+    await this.database.rows(SHOW_SEEN, { source: WORK24, ids });
     const created = written.filter(({ isNew }) => isNew).length;
     refused.push(...[...news.values()].flatMap((each) => each.refused ?? []));
     const figures = { created, updated: written.length - created, unchanged: ids.length - news.size, closed };

@@ -18,6 +18,7 @@ import {
   FORGET_ENTRIES,
   GO_ON,
   GO_TO_PAGE,
+  HIDE_UNSEEN,
   PROGRESS,
   READ_STATE,
   REST,
@@ -76,6 +77,12 @@ export class Work24Service {
       return true;
     });
     return isLeft ?? false;
+  }
+
+  /** Hides what nobody has looked after while the source is stopped; reading shows it again. */
+  async hideUnseen(now = new Date()): Promise<void> {
+    const values = { source: WORK24, now, today: seoulDay(now), limit: ROWS_AT_ONCE };
+    while ((await this.database.rows(HIDE_UNSEEN, values)).length === ROWS_AT_ONCE);
   }
 
   /** How far it is, in a line. */

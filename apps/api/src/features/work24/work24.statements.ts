@@ -110,6 +110,37 @@ export const STAY_OPEN = statement(
       and deadline_date < :day::date - 15`,
 );
 
+/** Copies are to be looked after daily: after so long without, a stopped source's are hidden. */
+const UNSEEN_HOURS = 48;
+
+/**
+ * Hides what a source that is stopped has not been seen to have for so long: by the last list or detail that had it. Nothing while the
+ * source is read, however long its lists fail.
+ */
+export const HIDE_UNSEEN = statement(
+  'work24.hideUnseen',
+  `
+    update job_postings set is_public = false, hidden_reason = 'SOURCE_STOPPED', updated_at = now()
+    where uuid in (
+      select p.uuid from job_postings p
+      left join work24_postings w on w.source_id = p.source_id
+      left join job_imports i on i.uuid = w.import_uuid
+      where p.source = :source and p.is_public and p.closed_at is null and p.deleted_at is null and p.deadline_date >= :today::date
+        and coalesce(greatest(i.started_at, i.finished_at, w.detailed_at), '-infinity')
+          < :now::timestamptz - interval '${UNSEEN_HOURS} hours'
+        and exists (select from job_source_stops where source = :source)
+      order by p.uuid limit :limit)
+    returning uuid`,
+);
+
+/** What is seen again is shown again. */
+export const SHOW_SEEN = statement(
+  'work24.showSeen',
+  `
+    update job_postings set is_public = true, hidden_reason = null, updated_at = now()
+    where source = :source and source_id = any(:ids::varchar[]) and hidden_reason = 'SOURCE_STOPPED'`,
+);
+
 /** Of ids with hashes those whose postings say the same and are open. */
 export const SAME_POSTINGS = statement(
   'work24.samePostings',

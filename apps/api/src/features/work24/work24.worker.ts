@@ -7,11 +7,14 @@ const TICK: JobKind = { name: 'work24.tick', cron: '* * * * *' };
 /** The lists and the details of a first day take longer than a day. */
 const READ: JobKind = { name: 'work24.read', heartbeatSeconds: 60 };
 
+const HIDE_UNSEEN: JobKind = { name: 'work24.hideUnseen', cron: '9 * * * *' };
+
 /** Background work on the feed of the public employment service. */
 @Injectable()
 export class Work24Worker {
   constructor(jobs: Jobs, feed: Work24Service) {
     jobs.register(TICK, () => (feed.isOn ? jobs.send(READ, {}, { singletonKey: 'read' }) : Promise.resolve()));
+    jobs.register(HIDE_UNSEEN, () => feed.hideUnseen());
     jobs.register(READ, async (_data, signal) => void (await feed.work(signal)));
   }
 }

@@ -28,6 +28,7 @@ it.each([
 it.each([
   ['BELOW_MINIMUM_WAGE', 'jobPostings.detail.hiddenForWage'],
   ['BUSINESS_CLOSED', 'jobPostings.detail.hiddenForBusiness'],
+  ['SOURCE_STOPPED', 'jobPostings.detail.hiddenForSource'],
 ] as const)('one that is hidden for %s says so', (hiddenReason, key) => {
   const hidden = { state: 'HIDDEN', hiddenReason, isListed: true } as const;
   expect(deadlineNotice({ ...hidden, deadlineDate: '2026-11-30', url: '' }, NOW)).toBe(key);

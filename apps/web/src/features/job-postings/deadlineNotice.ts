@@ -8,6 +8,7 @@ import { serverNow } from '#/i18n/serverClock.ts';
 export const HIDDEN_NOTICES = {
   BELOW_MINIMUM_WAGE: 'jobPostings.detail.hiddenForWage',
   BUSINESS_CLOSED: 'jobPostings.detail.hiddenForBusiness',
+  SOURCE_STOPPED: 'jobPostings.detail.hiddenForSource',
 } as const satisfies Record<HiddenReason, MessageKey>;
 
 /** Why nobody can apply, or why only the company sees it; undefined for a posting that is open. */

@@ -21,7 +21,7 @@ interface SourceRowProps {
 /** A source of imported postings: how it is, what the last reading brought, and to stop and start it. */
 export function SourceRow({ source, otherJobs }: SourceRowProps) {
   const { t } = useTranslation();
-  const { name, kind, openPostings, postingsWithoutJob, translated } = source;
+  const { name, kind, openPostings, hiddenPostings, postingsWithoutJob, translated } = source;
   const share = `${formatNumber(postingsWithoutJob)} (${percent(postingsWithoutJob, openPostings)})`;
   return (
     <li className="flex flex-col gap-1 border-b border-line px-4 py-3 text-body text-ink-1">
@@ -33,7 +33,11 @@ export function SourceRow({ source, otherJobs }: SourceRowProps) {
       </div>
       <Condition source={source} />
       <p className="tabular-nums">
-        {[t('desk.sources.openJobs', { count: openPostings }), t('desk.sources.other', { share })].join(' · ')}
+        {[
+          t('desk.sources.openJobs', { count: openPostings }),
+          ...(hiddenPostings > 0 ? [t('desk.sources.hiddenJobs', { count: hiddenPostings })] : []),
+          t('desk.sources.other', { share }),
+        ].join(' · ')}
       </p>
       <LastImport source={source} />
       <p className="text-meta text-ink-2">{t(`desk.sources.translated.${translated}`)}</p>
@@ -47,14 +51,15 @@ function percent(part: number, whole: number): string {
   return formatNumber(whole > 0 ? part / whole : 0, { style: 'percent', maximumFractionDigits: 0 });
 }
 
-function Switch({ source: { source, state } }: { source: DeskSourceFragment }) {
+function Switch({ source: { source, kind, state } }: { source: DeskSourceFragment }) {
   const { t } = useTranslation();
   const { isBusy, attempt } = useAttempt();
   const isStopped = state === 'STOPPED';
   const handleClick = () =>
     void attempt(async () => {
       await (isStopped ? startSource(source) : stopSource(source));
-      toast(t(isStopped ? 'desk.sources.started' : 'desk.sources.stopped'));
+      const stopped = kind === 'WORK24' ? 'desk.sources.stoppedService' : 'desk.sources.stopped';
+      toast(t(isStopped ? 'desk.sources.started' : stopped));
     });
   return (
     <Button variant="soft" size="sm" isBusy={isBusy} onClick={handleClick}>

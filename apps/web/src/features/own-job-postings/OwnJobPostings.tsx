@@ -95,6 +95,7 @@ function StateButton({ posting, onClick }: { posting: JobPostingCardFragment; on
 const UNSEEN_NOTES = {
   BELOW_MINIMUM_WAGE: 'jobPostings.pay.below',
   BUSINESS_CLOSED: 'jobPostings.own.businessClosed',
+  SOURCE_STOPPED: 'jobPostings.detail.hiddenForSource',
 } as const satisfies Record<HiddenReason, MessageKey>;
 
 /** Why nobody else sees it, whatever state it is in. */
