@@ -150,6 +150,36 @@ describe('an invitation', () => {
     expect(await statusOf(invited)).toBe('approved');
   });
 
+  it('names the company so that mail programs make no link of it', async () => {
+    const email = `${crypto.randomUUID()}@example.test`;
+    const name = 'www.evil.test';
+    await test.database.manager.query('update companies set company_name = $2 where uuid = $1', [company.uuid, name]);
+    expect((await invite(test, company.owner, { email })).status).toBe(201);
+    const mails = () => stage.mailbox.mailsTo(email);
+    await until(() => mails().length > 0);
+    const { subject = '', text = '', html = '' } = mails()[0] ?? {};
+    expect(subject + text + html).not.toContain(name);
+    for (const each of [text, html]) expect(each.replaceAll('\u2060', '')).toContain(name);
+  });
+
+  it('is mailed a few times an hour, whoever is asked how', async () => {
+    const strict = await startMailStage({ RATE_LIMIT_FACTOR: '1' });
+    try {
+      await asOwner(strict.test, EVERYBODY_CONFIRMS);
+      const invited = await aUser(strict.test);
+      const mails = async () =>
+        (await strict.test.database.manager.query(`select from mails where kind = 'company-invitation'`)).length;
+      for (let n = 0; n < 3; n += 1) {
+        const { owner } = await anApprovedCompany(strict.test);
+        for (let times = 0; times < 3; times += 1)
+          expect((await invite(strict.test, owner, { nickname: invited.nickname })).status).toBe(201);
+      }
+      expect(await mails()).toBe(7);
+    } finally {
+      await strict.stop();
+    }
+  });
+
   it('is good for a while, and as long again when it is sent again', async () => {
     const invited = await aUser(test);
     const { body: first } = await invite(test, company.owner, { nickname: invited.nickname });

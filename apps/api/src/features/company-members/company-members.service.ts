@@ -42,7 +42,7 @@ export class CompanyMembersService {
   ) {}
 
   /**
-   * Asks somebody, who is told here and, unless the address had too many mails of late, by mail. An address is answered alike whether
+   * Asks somebody, who is told here and, unless the address or the name had too many mails of late, by mail. An address is answered alike whether
    * somebody has it or not. Throws `FORBIDDEN` for
    * who owns no company, `COMPANY_NOT_APPROVED`, `NOT_FOUND` for a nickname that nobody has, `ALREADY_MEMBER`, `TOO_MANY_MEMBERS`.
    */
@@ -52,7 +52,7 @@ export class CompanyMembersService {
     { address }: Device,
   ): Promise<CompanyMemberView> {
     const { viewer } = reader;
-    const isMailed = !input.email || (await this.allowance.hasTaken(input.email, address));
+    const isMailed = await this.allowance.hasTaken(input.email ?? nicknameKey(input.nickname ?? ''), address);
     const invitation = await this.database.transaction(async () => {
       const company = await this.database.row(LOCK_COMPANY_OF_OWNER, { owner: viewer.uuid });
       if (!company) throw new AppError('FORBIDDEN');

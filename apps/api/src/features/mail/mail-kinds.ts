@@ -5,6 +5,8 @@ interface Kind {
   message: MailMessage;
   /** The screen that its link opens, and for how long that is good; with `hasCode` so are digits that people type there. */
   link?: { path: string; minutes: number; hasCode?: boolean };
+  /** Its detail is a name that somebody has chosen. */
+  hasName?: boolean;
   /** By Korean law: marked as such, with who sends it, sent by day alone, and easily ended. */
   isAdvertising?: boolean;
 }
@@ -25,7 +27,7 @@ export const MAIL_KINDS = {
   'second-factor-added': { message: 'secondFactorAdded' },
   'second-factor-removed': { message: 'secondFactorRemoved' },
   'recovery-code-used': { message: 'recoveryCodeUsed' },
-  'company-invitation': { message: 'companyInvitation' },
+  'company-invitation': { message: 'companyInvitation', hasName: true },
   'weekly-digest': { message: 'weeklyDigest', isAdvertising: true },
 } as const satisfies Record<string, Kind>;
 

@@ -32,11 +32,11 @@ export class MailTexts {
   ) {}
 
   of({ uuid, kind, detail, createdAt, nickname, language, hasAddress, body }: MailToSend) {
-    const { message, link, isAdvertising } = mailKind(kind);
+    const { message, link, hasName, isAdvertising } = mailKind(kind);
     const code = link?.hasCode ? this.links.codeOf(uuid) : undefined;
     const parameters = {
       nickname: unlinked(nickname),
-      detail: detail ?? '',
+      detail: hasName ? unlinked(detail ?? '') : (detail ?? ''),
       code: code ?? '',
       time: seoulTime(createdAt),
     };
@@ -90,8 +90,8 @@ function plainSection({ heading, items }: MailBody['sections'][number]): string 
 }
 
 /** A name that mail programs do not make a link of (`www.evil.test`): anybody can have us write to a stranger under any. */
-function unlinked(nickname: string): string {
-  return nickname.replaceAll('.', '.\u2060');
+function unlinked(name: string): string {
+  return name.replaceAll('.', '.\u2060');
 }
 
 /** The clock of Korea, in digits that all nine languages read: 2026-11-02 21:05. */
