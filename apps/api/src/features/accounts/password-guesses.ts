@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { type Point, RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
@@ -9,6 +10,7 @@ export class PasswordGuesses {
   constructor(
     private readonly limits: RateLimits,
     private readonly security: SecurityLog,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -33,5 +35,6 @@ export class PasswordGuesses {
   /** It was wrong; `userUuid` is null where nobody has the address. */
   wrong(userUuid: string | null): void {
     this.security.write('SIGNIN_FAIL', userUuid);
+    this.metrics.count('haiko_wrong_proofs_total', { proof: 'password' });
   }
 }

@@ -4,6 +4,7 @@ import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { type LinkKind, mailKind, type MailKind } from './mail-kinds.js';
 import { MailLinks } from './mail-links.js';
 import {
@@ -45,6 +46,7 @@ export class Mails implements OnApplicationBootstrap {
     private readonly jobs: Jobs,
     private readonly links: MailLinks,
     private readonly config: AppConfig,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Whether this server can send mail. */
@@ -118,6 +120,7 @@ export class Mails implements OnApplicationBootstrap {
   async #linkOfCode({ email, code }: { email: string; code: string }, kinds: LinkKind[]): Promise<string | undefined> {
     const newest = await this.database.row(TRY_CODE, { email, kinds });
     const isRight = newest !== undefined && isSame(this.links.codeOf(newest.uuid), code);
+    if (!isRight) this.metrics.count('haiko_wrong_proofs_total', { proof: 'mail_code' });
     return isRight ? (newest.linkHash ?? undefined) : undefined;
   }
 

@@ -3,7 +3,6 @@ import type { BodyOf } from '@haiko/shared/contract/call';
 import type { takeSecondStep } from '@haiko/shared/contract/secondFactor';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
-import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { Mails } from '../mail/mails.service.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
@@ -11,6 +10,7 @@ import type { Device } from '../sessions/device.js';
 import { type Tokens, tokensOf } from '../sessions/second-step.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { Browser } from '../social-sign-in/browser-cookie.js';
+import { CodeGuesses } from './code-guesses.js';
 import { Codes, readTyped } from './codes.js';
 import { FIND_SECRET, USE_CODE, USE_RECOVERY_CODE } from './second-factor.statements.js';
 
@@ -24,7 +24,7 @@ export class SecondStepService {
     private readonly codes: Codes,
     private readonly sessions: SessionsService,
     private readonly passkeys: PasskeysService,
-    private readonly limits: RateLimits,
+    private readonly guesses: CodeGuesses,
     private readonly mails: Mails,
     private readonly security: SecurityLog,
   ) {}
@@ -54,18 +54,17 @@ export class SecondStepService {
   }
 
   async #byCode(ticket: string, user: string, code: string, device: Device): Promise<Tokens> {
-    // Before the comparison, so that guesses at once are counted, too.
-    const guess = await this.limits.count('wrongCode', { userUuid: user });
+    const guess = await this.guesses.count(user);
     const tokens = await this.database.transaction(async () => {
       if (!(await this.#use(user, code))) return undefined;
       await this.sessions.useTicket(ticket);
       return tokensOf(await this.sessions.open(user, device, { code: true }));
     });
     if (!tokens) {
-      this.security.write('SECOND_FACTOR_FAIL', user);
+      this.guesses.wrong(user);
       throw new AppError('WRONG_CODE');
     }
-    await this.limits.giveBack(guess);
+    await this.guesses.right(guess);
     return tokens;
   }
 

@@ -58,6 +58,11 @@ export const METRICS = {
     help: 'Calls that a limit refused; the scope `work` is the allowance of each caller for the work of one process.',
     labels: ['scope'],
   },
+  haiko_wrong_proofs_total: {
+    kind: 'counter',
+    help: 'What did not prove that somebody is who they say: a wrong `password`, a wrong `mail_code`, a wrong `app_code`.',
+    labels: ['proof'],
+  },
   haiko_requests_turned_away_total: {
     kind: 'counter',
     help: 'Requests for which there was no place in the line, or that waited for too long in it: answered 503.',
