@@ -1355,6 +1355,12 @@ declare module './platform/database/statement.js' {
         isChanged: boolean;
       };
     };
+    'boards.deleteSubBoard': {
+      parameters: {
+        subBoard: string;
+      };
+      row: never;
+    };
     'boards.insertPost': {
       parameters: {
         language: Post['originalLanguage'];
@@ -1381,6 +1387,17 @@ declare module './platform/database/statement.js' {
         names: SubBoard['names'];
       };
     };
+    'boards.keptSubBoards': {
+      parameters: {
+        board: SubBoard['board'];
+      };
+      row: {
+        uuid: string;
+        names: SubBoard['names'];
+        position: number;
+        posts: number;
+      };
+    };
     'boards.lockPost': {
       parameters: {
         post: string;
@@ -1390,6 +1407,26 @@ declare module './platform/database/statement.js' {
         board: Post['board'];
         originalLanguage: Post['originalLanguage'];
         title: string;
+      };
+    };
+    'boards.lockSubBoards': {
+      parameters: {
+        subBoard: string;
+        moveTo: string | null;
+      };
+      row: {
+        uuid: string;
+        board: SubBoard['board'];
+        names: SubBoard['names'];
+      };
+    };
+    'boards.movePosts': {
+      parameters: {
+        moveTo: string | null;
+        subBoard: string;
+      };
+      row: {
+        moved: number;
       };
     };
     'boards.newest': {

@@ -42,6 +42,7 @@ const EXCUSED: Record<string, string> = {
   pinNotice: 'of what administrators wrote',
   unpinNotice: 'of what administrators wrote',
   saveSubBoard: 'of what administrators wrote',
+  deleteSubBoard: 'of a category: what stands in it stays',
   stopJobSource: 'of a source, whatever it holds',
   startJobSource: 'of a source, whatever it holds',
   'PUT /api/user/{id}':

@@ -116,6 +116,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
     uuid: (await answer(test, admin, SAVE, { input: category() })).uuid,
     input: category(),
   })),
+  deleteSubBoard: given(({ test, admin }) => answer(test, admin, SAVE, { input: category() })),
   decideReport: given(async (stage) => ({
     ...(await currentVersion(stage.test, 'case', await aCase(stage))),
     decision: 'KEEP',

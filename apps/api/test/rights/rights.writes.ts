@@ -168,6 +168,7 @@ export const MUTATIONS = {
   pinNotice: ADMINS,
   unpinNotice: ADMINS,
   saveSubBoard: ADMINS,
+  deleteSubBoard: ADMINS,
   retryDeadJobs: ADMINS,
   discardDeadJobs: ADMINS,
   stopJobSource: ADMINS,

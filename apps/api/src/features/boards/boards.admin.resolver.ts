@@ -5,7 +5,13 @@ import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { PostView, SubBoardView } from '../posts/posts.views.js';
-import { CreateBoardPostArgs, KeptSubBoardsArgs, SaveSubBoardArgs, UpdateBoardPostArgs } from './boards.inputs.js';
+import {
+  CreateBoardPostArgs,
+  DeleteSubBoardArgs,
+  KeptSubBoardsArgs,
+  SaveSubBoardArgs,
+  UpdateBoardPostArgs,
+} from './boards.inputs.js';
 import { BoardsQueries } from './boards.queries.js';
 import { BoardsService } from './boards.service.js';
 import { KeptSubBoardView } from './boards.views.js';
@@ -64,5 +70,11 @@ export class BoardsAdminResolver {
   @RateLimit('admin')
   saveSubBoard(@CurrentViewer() viewer: Viewer, @Args() { uuid, input }: SaveSubBoardArgs): Promise<SubBoardView> {
     return this.boards.saveSubBoard(viewer, uuid ?? null, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Takes a category away; what stands in it stays.' })
+  @RateLimit('admin')
+  deleteSubBoard(@CurrentViewer() viewer: Viewer, @Args() args: DeleteSubBoardArgs): Promise<boolean> {
+    return this.boards.deleteSubBoard(viewer, args);
   }
 }

@@ -21,6 +21,7 @@ const DELETE = `mutation ($uuid: ID!) { deleteBoardPost(uuid: $uuid) }`;
 const PIN = `mutation ($uuid: ID!) { pinNotice(uuid: $uuid) { uuid } }`;
 const UNPIN = `mutation { unpinNotice }`;
 const KEPT = `query ($board: Board!) { readKeptSubBoards(board: $board) { uuid order nameKo nameEn nameVi } }`;
+const REMOVE = `mutation ($uuid: ID!, $moveTo: ID) { deleteSubBoard(uuid: $uuid, moveTo: $moveTo) }`;
 const AUDIT = `query ($actorUuid: ID, $targetUuid: ID) { readAuditLog(actorUuid: $actorUuid, targetUuid: $targetUuid) {
   items { uuid action actor { uuid nickname } targetType targetUuid detail createdAt } hasMore } }`;
 
@@ -31,6 +32,7 @@ const CALLS: [string, string, object][] = [
   ['pinNotice', PIN, { uuid: UNKNOWN }],
   ['unpinNotice', UNPIN, {}],
   ['saveSubBoard', SAVE, { input: category() }],
+  ['deleteSubBoard', REMOVE, { uuid: UNKNOWN }],
   ['readKeptSubBoards', KEPT, { board: 'PLACE' }],
 ];
 
@@ -245,5 +247,56 @@ describe('the audit log', () => {
     ]);
     expect(items[0].actor).toEqual({ uuid: someone.uuid, nickname: someone.nickname });
     expect((await run(AUDIT, { targetUuid: uuid })).items).toHaveLength(5);
+  });
+});
+
+describe('deleteSubBoard', () => {
+  const READ = 'query ($uuid: ID!) { readPost(uuid: $uuid) { sub_board { uuid } } }';
+  const categoryOf = async (uuid: string) => (await run(READ, { uuid })).sub_board;
+  const aPlaceIn = async (subBoardUuid: string): Promise<string> =>
+    (await run(CREATE, { input: { ...notice({ board: 'PLACE' }), subBoardUuid } })).uuid;
+  const keptOf = async (uuid: string) =>
+    (await run('{ readKeptSubBoards(board: PLACE) { uuid posts } }')).find(
+      (each: { uuid: string }) => each.uuid === uuid,
+    );
+
+  it('finds none that is not there, and moves nothing to another board or to itself', async () => {
+    expect((await refusal(REMOVE, { uuid: 'x' })).code).toBe('VALIDATION_FAILED');
+    expect((await refusal(REMOVE, { uuid: UNKNOWN })).code).toBe('NOT_FOUND');
+    const { uuid } = await run(SAVE, { input: category() });
+    const { uuid: elsewhere } = await run(SAVE, { input: category({ board: 'INFORMATION' }) });
+    for (const moveTo of [elsewhere, uuid, UNKNOWN])
+      expect((await refusal(REMOVE, { uuid, moveTo })).fields).toEqual([{ path: 'moveTo', code: 'INVALID' }]);
+    expect(await keptOf(uuid)).toEqual({ uuid, posts: 0 });
+  });
+
+  it('takes an empty one away, and moves what stands in one', async () => {
+    const someone = await anAdmin(test);
+    const [from, to] = [
+      await run(SAVE, { input: category() }),
+      await run(SAVE, { input: category({ nameKo: '약국' }) }),
+    ];
+    const [place, gone] = [await aPlaceIn(from.uuid), await aPlaceIn(from.uuid)];
+    await run(DELETE, { uuid: gone });
+    expect(await keptOf(from.uuid)).toEqual({ uuid: from.uuid, posts: 1 });
+    expect(await run(REMOVE, { uuid: from.uuid, moveTo: to.uuid }, someone)).toBe(true);
+    expect([await categoryOf(place), await keptOf(from.uuid)]).toEqual([{ uuid: to.uuid }, undefined]);
+    expect(await run(REMOVE, { uuid: to.uuid }, someone)).toBe(true);
+    expect([await categoryOf(place), await keptOf(to.uuid)]).toEqual([null, undefined]);
+    const { items } = await run(AUDIT, { actorUuid: someone.uuid });
+    expect(items.map(({ action, detail }: { action: string; detail: string }) => [action, detail])).toEqual([
+      ['deleteSubBoard', 'PLACE 약국: 1 posts'],
+      ['deleteSubBoard', 'PLACE 병원: 1 posts → 약국'],
+    ]);
+  });
+
+  it('waits for a post that is just put into it', async () => {
+    const { uuid } = await run(SAVE, { input: category() });
+    const replies = await Promise.all([
+      query(test, REMOVE, { uuid }, admin),
+      query(test, CREATE, { input: { ...notice({ board: 'PLACE' }), subBoardUuid: uuid } }, admin),
+    ]);
+    expect(replies[0].data).toEqual({ deleteSubBoard: true });
+    expect([undefined, 'VALIDATION_FAILED']).toContain(replies[1].errors[0]?.extensions.code);
   });
 });

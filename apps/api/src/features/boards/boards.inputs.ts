@@ -14,6 +14,7 @@ import {
 } from '@haiko/shared/limits';
 import { leadsWhereItSays } from '@haiko/shared/rules/homepage';
 import * as v from 'valibot';
+import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { PostFieldsInput } from '../posts/posts.inputs.js';
 import type { AdminBoard } from '../posts/sub-board.entity.js';
@@ -133,6 +134,17 @@ export class SaveSubBoardArgs {
 
   @Field(() => SubBoardInput)
   input: SubBoardInput;
+}
+
+@ArgsType()
+@ValidatedBy(fields({ uuid, moveTo: v.nullish(uuid) }))
+export class DeleteSubBoardArgs extends UuidArgs {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Another category of its board for what stands in it, which has none from then on where this is left out.',
+  })
+  moveTo?: string | null;
 }
 
 @ArgsType()

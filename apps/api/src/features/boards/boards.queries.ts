@@ -10,7 +10,7 @@ import {
   TOTAL_OF_BOARD,
   TOTAL_OF_SUB_BOARD,
 } from '../posts/board-lists.queries.js';
-import { cards, PostsQueries, visiblePost } from '../posts/posts.queries.js';
+import { cards, existingPost, PostsQueries, visiblePost } from '../posts/posts.queries.js';
 import { type PostView, type SubBoardView, subBoardView } from '../posts/posts.views.js';
 import { type KeptSubBoardView, keptSubBoardView } from './boards.views.js';
 import type { AdminBoard } from '../posts/sub-board.entity.js';
@@ -27,6 +27,14 @@ const PINNED = statement(
 const SUB_BOARDS = statement(
   'boards.subBoards',
   `select uuid, names, position from sub_boards where board = :board order by position, uuid limit ${MAX_SUB_BOARDS}`,
+);
+
+/** Counts by ix_posts_sub_board. */
+const KEPT_SUB_BOARDS = statement(
+  'boards.keptSubBoards',
+  `
+    select uuid, names, position, (select count(*)::int from posts p where p.sub_board_uuid = b.uuid and ${existingPost('p')}) as posts
+    from sub_boards b where board = :board order by position, uuid limit ${MAX_SUB_BOARDS}`,
 );
 
 export type BoardPage = PageArgs & { subBoardUuid?: string | null; wantsTotal: boolean };
@@ -54,7 +62,7 @@ export class BoardsQueries {
 
   /** The categories as they are kept, for whoever changes them. */
   async kept(board: AdminBoard): Promise<KeptSubBoardView[]> {
-    return (await this.database.rows(SUB_BOARDS, { board })).map(keptSubBoardView);
+    return (await this.database.rows(KEPT_SUB_BOARDS, { board })).map(keptSubBoardView);
   }
 
   async categories(board: AdminBoard): Promise<SubBoardView[]> {

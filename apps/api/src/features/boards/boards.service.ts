@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { detectLanguage } from '../../platform/detect-language.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -12,11 +13,14 @@ import { PostsQueries } from '../posts/posts.queries.js';
 import { DELETE_POST } from '../posts/posts.statements.js';
 import { type PostView, type SubBoardView, subBoardView } from '../posts/posts.views.js';
 import type { FieldInLanguage } from '../translations/translations.policy.js';
-import { type BoardPostInput, namesOf, type SubBoardInput, textsOf } from './boards.inputs.js';
+import { type BoardPostInput, type DeleteSubBoardArgs, namesOf, type SubBoardInput, textsOf } from './boards.inputs.js';
 import {
+  DELETE_SUB_BOARD,
   INSERT_BOARD_POST,
   INSERT_SUB_BOARD,
   LOCK_BOARD_POST,
+  LOCK_SUB_BOARDS,
+  MOVE_POSTS_OF_SUB_BOARD,
   PIN_NOTICE,
   SUB_BOARD_OF_BOARD,
   UNPIN_NOTICE,
@@ -108,7 +112,7 @@ export class BoardsService {
           ? await this.database.row(UPDATE_SUB_BOARD, { ...values, subBoard: uuid })
           : await this.database.row(INSERT_SUB_BOARD, values),
       );
-      const detail = `${input.board} ${Object.values(names)[0]}`;
+      const detail = `${input.board} ${firstOf(names)}`;
       await this.audit.record(viewer, {
         action: 'saveSubBoard',
         targetType: 'sub-board',
@@ -116,6 +120,26 @@ export class BoardsService {
         detail,
       });
       return subBoardView(saved);
+    });
+  }
+
+  /**
+   * Takes a category away. What stands in it moves to another one of its board, or has none from then on. Throws `VALIDATION_FAILED` for one
+   * that is not of its board.
+   */
+  deleteSubBoard(viewer: Viewer, { uuid: subBoard, moveTo = null }: DeleteSubBoardArgs): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const locked = await this.database.rows(LOCK_SUB_BOARDS, { subBoard, moveTo });
+      const { board, names } = found(locked.find(({ uuid }) => uuid === subBoard));
+      const target = locked.find(({ uuid }) => uuid === moveTo && uuid !== subBoard);
+      if (moveTo && target?.board !== board) throw refused('moveTo', 'INVALID');
+      const { moved } = found(await this.database.row(MOVE_POSTS_OF_SUB_BOARD, { subBoard, moveTo }));
+      await this.database.rows(DELETE_SUB_BOARD, { subBoard });
+      const where = target ? ` → ${firstOf(target.names)}` : '';
+      const detail = `${board} ${firstOf(names)}${moved > 0 ? `: ${moved} posts${where}` : ''}`;
+      const about = { targetType: 'sub-board', targetUuid: subBoard, detail } as const;
+      await this.audit.record(viewer, { action: 'deleteSubBoard', ...about });
+      return true;
     });
   }
 
@@ -149,6 +173,11 @@ function translationsOf({ titles, contents }: BoardPostInput): FieldInLanguage[]
   return Object.entries(given).flatMap(([field, texts]) =>
     LANGUAGES.flatMap((language) => (texts[language] ? [{ field, language }] : [])),
   );
+}
+
+/** One of its names, for the audit log. */
+function firstOf(names: LocalizedText): string {
+  return LANGUAGES.map((language) => names[language]).find((name) => name) ?? '';
 }
 
 function refused(path: string, code: 'INVALID' | 'REQUIRED'): AppError {

@@ -61,3 +61,20 @@ export const UPDATE_SUB_BOARD = statement(
   'boards.updateSubBoard',
   `update sub_boards set names = :names, position = :position where uuid = :subBoard and board = :board returning uuid, names`,
 );
+
+/** A category, and the one that its posts move to: nothing is put into either meanwhile. */
+export const LOCK_SUB_BOARDS = statement(
+  'boards.lockSubBoards',
+  `
+    select uuid, board, names from sub_boards where uuid in (:subBoard, coalesce(:moveTo?::uuid, :subBoard)) order by uuid for update`,
+);
+
+/** Also of those that are deleted; `moved` counts the others. */
+export const MOVE_POSTS_OF_SUB_BOARD = statement(
+  'boards.movePosts',
+  `
+    with gone as (update posts set sub_board_uuid = :moveTo? where sub_board_uuid = :subBoard returning deleted_at)
+    select count(*) filter (where deleted_at is null)::int as moved from gone`,
+);
+
+export const DELETE_SUB_BOARD = statement('boards.deleteSubBoard', 'delete from sub_boards where uuid = :subBoard');

@@ -13,6 +13,9 @@ export class KeptSubBoardView {
 
   @Field(() => Int, { description: 'Smaller ones come first.' })
   order: number;
+
+  @Field(() => Int, { description: 'How many posts stand in it.' })
+  posts: number;
 }
 const nameField = (language: Language) => `name${LANGUAGE_SUFFIXES[language]}` as const;
 for (const language of LANGUAGES)
@@ -23,7 +26,8 @@ export function keptSubBoardView(row: {
   uuid: string;
   names: LocalizedText;
   position: number;
+  posts: number;
 }): KeptSubBoardView & Names {
   const names = LANGUAGES.map((language) => [nameField(language), row.names[language] ?? null]);
-  return { uuid: row.uuid, order: row.position, ...(Object.fromEntries(names) as Names) };
+  return { uuid: row.uuid, order: row.position, posts: row.posts, ...(Object.fromEntries(names) as Names) };
 }

@@ -13,6 +13,8 @@ import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { saveCategory } from './boards.actions.ts';
+import { CategoryDeletion } from './CategoryDeletion.tsx';
+import { nameAndLanguageOf, nameIn } from './categoryName.ts';
 
 /** The boards whose posts stand in categories. */
 export type BoardWithCategories = 'INFORMATION' | 'PLACE';
@@ -41,18 +43,27 @@ function Categories({ board }: { board: BoardWithCategories }) {
   const categories = data?.readKeptSubBoards ?? [];
   if (changed)
     return (
-      <CategoryForm
-        board={board}
-        category={changed === 'new' ? undefined : changed}
-        nextOrder={Math.max(0, ...categories.map(({ order }) => order)) + 1}
-        onDone={() => setChanged(undefined)}
-      />
+      <div className="flex flex-col gap-4">
+        <CategoryForm
+          board={board}
+          category={changed === 'new' ? undefined : changed}
+          nextOrder={Math.max(0, ...categories.map(({ order }) => order)) + 1}
+          onDone={() => setChanged(undefined)}
+        />
+        {changed !== 'new' && (
+          <CategoryDeletion
+            category={changed}
+            others={categories.filter(({ uuid }) => uuid !== changed.uuid)}
+            onDone={() => setChanged(undefined)}
+          />
+        )}
+      </div>
     );
   return (
     <div className="flex flex-col gap-3">
       <ul className="border-t border-line">
         {categories.map((category) => {
-          const named = nameIn(category, language) ? language : firstNamed(category);
+          const { name, named } = nameAndLanguageOf(category, language);
           return (
             <li key={category.uuid} className="border-b border-line">
               <button
@@ -60,8 +71,8 @@ function Categories({ board }: { board: BoardWithCategories }) {
                 onClick={() => setChanged(category)}
                 className="pressable flex min-h-12 w-full items-center justify-between gap-3 text-start text-body text-ink-1"
               >
-                <span lang={named && HTML_LANG[named]} className="wrap-anywhere">
-                  {named && nameIn(category, named)}
+                <span lang={HTML_LANG[named]} className="wrap-anywhere">
+                  {name}
                 </span>
                 <span className="text-meta text-ink-3 tabular-nums">{category.order}</span>
               </button>
@@ -149,8 +160,3 @@ function CategoryForm({ board, category, nextOrder, onDone }: CategoryFormProps)
 }
 
 const isOrder = (typed: string) => /^\d{1,5}$/.test(typed) && Number(typed) <= SUB_BOARD_ORDER_MAX;
-
-const nameIn = (category: DeskCategoryFragment, language: Language): string =>
-  category[`name${LANGUAGE_SUFFIXES[language]}`] ?? '';
-
-const firstNamed = (category: DeskCategoryFragment) => LANGUAGES.find((each) => nameIn(category, each) !== '');

@@ -2,12 +2,14 @@ import { client } from '#/api/client.ts';
 import {
   CreateBoardPostDocument,
   DeleteBoardPostDocument,
+  DeleteCategoryDocument,
   PinNoticeDocument,
   RetranslateDocument,
   SaveCategoryDocument,
   UnpinNoticeDocument,
   UpdateBoardPostDocument,
   type CreateBoardPostMutationVariables,
+  type DeleteCategoryMutationVariables,
   type SaveCategoryMutationVariables,
 } from '#/api/generated.ts';
 import { rereadDesk } from '#/features/desk/rereadDesk.ts';
@@ -33,6 +35,12 @@ export async function deleteBoardPost(uuid: string): Promise<void> {
 /** Adds a category of a board, or changes one. */
 export async function saveCategory(variables: SaveCategoryMutationVariables): Promise<void> {
   await client.mutate({ mutation: SaveCategoryDocument, variables });
+  await rereadDesk();
+}
+
+/** Takes a category away; what stands in it moves to another one, or has none. */
+export async function deleteCategory(variables: DeleteCategoryMutationVariables): Promise<void> {
+  await client.mutate({ mutation: DeleteCategoryDocument, variables });
   await rereadDesk();
 }
 
