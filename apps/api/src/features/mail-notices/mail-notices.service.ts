@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { columnsOf, Deletions, lastOf } from '../../platform/deletions/deletions.js';
 import { assertRule } from '../../platform/errors/app-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { SEND_MAIL } from '../mail/mails.service.js';
+import { SEND_DIGEST } from '../mail/mails.service.js';
 import { END_NOTICES, END_NOTICES_AGAIN, WRITE_DIGESTS } from './mail-notices.statements.js';
 import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 
@@ -47,7 +47,7 @@ export class MailNoticesService {
   #writeSome(): Promise<number> {
     return this.database.transaction(async () => {
       const mails = await this.database.rows(WRITE_DIGESTS, { batch: BATCH });
-      await this.jobs.sendAll(mails.map(({ uuid }) => ({ kind: SEND_MAIL, data: { uuid } })));
+      await this.jobs.sendAll(mails.map(({ uuid }) => ({ kind: SEND_DIGEST, data: { uuid } })));
       return mails.length;
     });
   }

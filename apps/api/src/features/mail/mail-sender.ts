@@ -9,7 +9,7 @@ import { type MailBody, MailBodies } from './mail-bodies.js';
 import { mailKind } from './mail-kinds.js';
 import { MailTexts } from './mail-texts.js';
 import { MAIL_TO_SEND, MARK_SENT } from './mail.statements.js';
-import { SEND_MAIL } from './mails.service.js';
+import { SEND_DIGEST } from './mails.service.js';
 import { secondsUntilDay } from './night.js';
 import { RefusedAddresses } from './refused-addresses.service.js';
 
@@ -45,7 +45,7 @@ export class MailSender implements OnApplicationShutdown {
     if (!mail || !(await this.refused.allows(mail))) return;
     const { isAdvertising = false } = mailKind(mail.kind);
     const night = isAdvertising ? this.#secondsOfNight() : 0;
-    if (night > 0) return this.jobs.send(SEND_MAIL, { uuid }, { afterSeconds: night });
+    if (night > 0) return this.jobs.send(SEND_DIGEST, { uuid }, { afterSeconds: night });
     const body = await this.bodies.get(mail.kind)?.(mail);
     if (body === null) return;
     const { subject, text, html, language } = this.texts.of({ ...mail, body });

@@ -4,7 +4,7 @@ import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { MailSender } from './mail-sender.js';
 import { CLEAR_MAILS } from './mail.statements.js';
 import { CLEAR_REFUSED } from './refused-addresses.statements.js';
-import { SEND_MAIL } from './mails.service.js';
+import { SEND_DIGEST, SEND_MAIL } from './mails.service.js';
 
 const CLEAN_UP: JobKind = { name: 'mail.cleanUp', cron: '37 4 * * *' };
 const BATCH = 1_000;
@@ -13,7 +13,7 @@ const BATCH = 1_000;
 @Injectable()
 export class MailWorker {
   constructor(jobs: Jobs, sender: MailSender, database: Database) {
-    jobs.register(SEND_MAIL, ({ uuid }) => sender.deliver(uuid));
+    for (const kind of [SEND_MAIL, SEND_DIGEST]) jobs.register(kind, ({ uuid }) => sender.deliver(uuid));
     jobs.register(CLEAN_UP, async () => {
       while ((await database.rows(CLEAR_MAILS, { batch: BATCH })).length > 0);
       while ((await database.rows(CLEAR_REFUSED, { batch: BATCH })).length > 0);

@@ -17,7 +17,14 @@ import {
   USE_LINK,
 } from './mail.statements.js';
 
-export const SEND_MAIL: JobKind<{ uuid: string }> = { name: 'mail.send', retryLimit: 8, parallel: 5 };
+/** With its pauses half a day: a mail server is away for a night, or asks who is new to come again after half an hour. */
+const RETRIES = 24;
+export const SEND_MAIL: JobKind<{ uuid: string }> = { name: 'mail.send', retryLimit: RETRIES, parallel: 5 };
+/**
+ * Mails that go to many at once. A queue of their own, and fewer at a time than there are connections: who has forgotten a password does not wait for
+ * all of them.
+ */
+export const SEND_DIGEST: JobKind<{ uuid: string }> = { name: 'mail.digest', retryLimit: RETRIES, parallel: 2 };
 
 interface NewMail {
   userUuid: string;

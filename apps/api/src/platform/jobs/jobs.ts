@@ -15,6 +15,8 @@ import { Registry } from '../registry.js';
 import { inOneStatement, insertsOf, jobQueue } from './job-queue.js';
 
 const DAY = 24 * 60 * 60;
+/** With its pauses half an hour or more: most of what is away is there again by then, without a person. */
+const RETRIES = 10;
 /** How many jobs are fetched at once. */
 const BATCH = 20;
 const QUARTER_OF_AN_HOUR = 15 * 60;
@@ -155,7 +157,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async #open({ kind, work }: Handler): Promise<void> {
     const settings = {
-      retryLimit: kind.retryLimit ?? 5,
+      retryLimit: kind.retryLimit ?? RETRIES,
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: DAY / 24,
