@@ -2343,6 +2343,13 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'consents.withdrawAgain': {
+      parameters: {
+        consents: string[];
+        times: (Date | string)[];
+      };
+      row: never;
+    };
     'deletions.areToRepeat': {
       parameters: {
         kinds: string[];
@@ -4034,6 +4041,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         email: string;
         kinds: string[];
+        user: string | null;
       };
       row: {
         uuid: string;
@@ -5514,6 +5522,17 @@ declare module './platform/database/statement.js' {
         uuid: string;
       };
     };
+    'refusedAddresses.markedSince': {
+      parameters: {
+        since: Date | string;
+        after: string | null;
+        limit: number | string;
+      };
+      row: {
+        uuid: string;
+        email: string;
+      };
+    };
     'refusedAddresses.refuse': {
       parameters: {
         hash: string;
@@ -5536,6 +5555,21 @@ declare module './platform/database/statement.js' {
         hash: string;
         user: string;
         email: string;
+      };
+      row: never;
+    };
+    'refusedAddresses.takeBackSince': {
+      parameters: {
+        since: Date | string;
+      };
+      row: {
+        address_hash: string;
+      };
+    };
+    'refusedAddresses.unmark': {
+      parameters: {
+        uuids: string[];
+        hashes: string[];
       };
       row: never;
     };
@@ -7857,6 +7891,7 @@ declare module './platform/database/statement.js' {
     'work24.knownEntries': {
       parameters: {
         import: string;
+        source: string;
         ids: string[];
       };
       row: {
@@ -7864,6 +7899,7 @@ declare module './platform/database/statement.js' {
         hash: string;
         isDetailed: boolean;
         isMet: boolean;
+        isClosed: boolean;
       };
     };
     'work24.progress': {

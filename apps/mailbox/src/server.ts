@@ -89,6 +89,8 @@ function smtpServer(memory: Memory): SMTPServer {
       const scenario = scenarioOf(address);
       if (scenario === 'hang') return;
       if (scenario === 'refused') return done(refusal(550, 'No such mailbox'));
+      if (scenario === 'full' && before === 0) return done(refusal(552, '5.2.2 Mailbox full'));
+      if (scenario === 'denied' && before === 0) return done(refusal(554, '5.7.1 Relay access denied'));
       if (scenario === 'later' && before === 0) return done(refusal(451, 'Try again later'));
       done();
     },

@@ -11,6 +11,7 @@ import { MailTexts } from './mail-texts.js';
 import { MAIL_TO_SEND, MARK_SENT } from './mail.statements.js';
 import { SEND_DIGEST } from './mails.service.js';
 import { secondsUntilDay } from './night.js';
+import { isRefusedAddress } from './refusal-reply.js';
 import { RefusedAddresses } from './refused-addresses.service.js';
 
 /** Brings mails to the mail server. */
@@ -60,7 +61,7 @@ export class MailSender implements OnApplicationShutdown {
       };
       await span({ name: 'SMTP', kind: 'client' }, () => transport.sendMail(letter));
     } catch (error) {
-      const isRefused = isRefusal(error);
+      const isRefused = isRefusedAddress(error);
       this.#count(isRefused ? 'refused' : 'failed');
       if (!isRefused) throw new Error(`The mail server did not take a mail: ${codeOf(error)}`);
       this.#logger.warn({ mail: uuid, error: codeOf(error) }, 'A mail was refused');
@@ -105,12 +106,6 @@ function transportOf({ url, from, connections, mailsPerConnection, mailsPerSecon
     disableUrlAccess: true,
   };
   return createTransport(pool, { from });
-}
-
-/** Whether trying again is in vain: the mail server says for good (5xx) that it takes no mail to this address. */
-function isRefusal(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return code === 'EENVELOPE' && Number(responseCode) >= 500;
 }
 
 /** What is logged: never the mail server's own words, which name the address. */

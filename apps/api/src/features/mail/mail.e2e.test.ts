@@ -38,6 +38,8 @@ const stateOf = async (email: string) => {
   );
   return rows[0] as { uuid: string; sent: boolean; refused: boolean };
 };
+const refusedOf = async (email: string) =>
+  (await test.database.execute('select from identities where email = $1 and refused_at is not null', [email])).rows;
 
 describe('a mail', () => {
   it('is written in its reader’s language, as text and as a page', async () => {
@@ -72,19 +74,28 @@ describe('a mail', () => {
     expect(told(email)[0]?.messageId).toBe(`<${uuid}@localhost>`);
   });
 
-  it('is tried again when the mail server says "later"', async () => {
-    const { email } = await whoIsTold({ email: `later.${crypto.randomUUID()}@example.test` });
+  it.each(['later', 'full', 'denied'])('is tried again when the mail server says "%s"', async (what) => {
+    const { email } = await whoIsTold({ email: `${what}.${crypto.randomUUID()}@example.test` });
     await until(() => told(email).length > 0);
     expect(told(email)).toHaveLength(1);
+    expect(await refusedOf(email)).toEqual([]);
+  });
+
+  it('is tried again for hours, as long as a mail server may well be away', async () => {
+    const { rows } = await test.database.execute(
+      `select name, (select sum(least(retry_delay_max, retry_delay * 2 ^ least(16, n) / 2)) from generate_series(1, retry_limit) n) / 3600 as hours
+       from jobs.queue where name in ('mail.send', 'mail.digest')`,
+      [],
+    );
+    expect(rows).toHaveLength(2);
+    for (const { hours } of rows as { hours: string }[]) expect(Number(hours)).toBeGreaterThan(8);
   });
 
   it('is not tried again where the mail server knows no such address, nor is the next one to it', async () => {
     const user = await aUser(test, { email: `refused.${crypto.randomUUID()}@example.test` });
     const { email } = user;
-    const refused = async () =>
-      (await test.database.execute('select from identities where email = $1 and refused_at is not null', [email])).rows;
     // The mail that confirms the address.
-    await until(async () => (await refused()).length > 0);
+    await until(async () => (await refusedOf(email)).length > 0);
     await changePassword(user);
     await test.app.get(MailSender).deliver((await stateOf(email)).uuid);
     expect(mailbox.attemptsTo(email)).toBe(1);

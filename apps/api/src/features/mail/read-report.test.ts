@@ -37,6 +37,23 @@ describe('a mail that came back', () => {
     expect(await readReport(bounce(fields))).toBeUndefined();
   });
 
+  it.each([
+    [
+      'Status: 5.0.0\nDiagnostic-Code: smtp; 550-5.1.1 The email account\n that you tried to reach does not exist',
+      'bounce',
+    ],
+    ['Status: 5.0.0\nDiagnostic-Code: smtp; 550 User unknown', 'bounce'],
+    ['Status: 5.1.1', 'bounce'],
+    [
+      'Status: 5.7.26\nDiagnostic-Code: smtp; 550-5.7.26 This mail has been blocked\n because the sender is unauthenticated',
+      'undelivered',
+    ],
+    ['Status: 5.0.0\nDiagnostic-Code: smtp; 550 5.4.5 Daily user sending limit exceeded', 'undelivered'],
+    ['Status: 5.0.0', 'undelivered'],
+  ])('tells what is about the address from what is about us: %s', async (fields, kind) => {
+    expect(await readReport(bounce(`Action: failed\n${fields}\n`))).toEqual({ kind, mails: [MAIL] });
+  });
+
   it('says that its reader called it spam, and nothing where the reader took that back', async () => {
     const complaint = (type: string) =>
       report('feedback-report', [

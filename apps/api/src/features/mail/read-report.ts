@@ -1,10 +1,12 @@
 import PostalMime from 'postal-mime';
 import type { MAIL_REPORT_KINDS } from '@haiko/shared/contract/mailReports.schemas';
+import { isOfAddress } from './refusal-reply.js';
 
 export type MailReportKind = (typeof MAIL_REPORT_KINDS)[number];
 
 export interface MailReport {
-  kind: MailReportKind;
+  /** `undelivered`: it came back for a reason that is no address's, as a rule ours. */
+  kind: MailReportKind | 'undelivered';
   /** Uuids of ours, of the mail that the report is about. */
   mails: string[];
 }
@@ -21,8 +23,8 @@ export function mailOfMessageId(messageId: string): string | undefined {
 }
 
 /**
- * What a mail says that came back: that an address does not take mail for good (RFC 3464, a failure of class 5), or that its owner
- * called it spam (RFC 5965). Undefined for everything else: delays, full mailboxes, notes of absence, letters.
+ * What a mail says that came back: that there is nobody at an address, or that we may not send (RFC 3464, a failure of class 5), or that
+ * its owner called it spam (RFC 5965). Undefined for everything else: delays, full mailboxes, notes of absence, letters.
  */
 export async function readReport(message: string): Promise<MailReport | undefined> {
   const { attachments } = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
@@ -39,15 +41,24 @@ export async function readReport(message: string): Promise<MailReport | undefine
 const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
-function kindOf({ mimeType, text }: { mimeType: string; text: string }): MailReportKind | undefined {
+function kindOf({ mimeType, text }: { mimeType: string; text: string }): MailReport['kind'] | undefined {
   if (mimeType === 'message/feedback-report')
     return /^feedback-type:\s*(abuse|fraud)/im.test(text) ? 'complaint' : undefined;
   if (mimeType !== 'message/delivery-status') return undefined;
   // One group of fields for each recipient.
   const recipients = text.split(/\r?\n\s*\r?\n/);
   const isFailure = (fields: string) => /^action:\s*failed/im.test(fields) && /^status:\s*5\./im.test(fields);
-  return recipients.some((fields) => isFailure(fields) && !isFull(fields)) ? 'bounce' : undefined;
+  const failures = recipients.filter((fields) => isFailure(fields) && !isFull(fields));
+  if (failures.length === 0) return undefined;
+  return failures.some((fields) => isOfAddress(replyOf(fields))) ? 'bounce' : 'undelivered';
 }
 
 /** A full mailbox is emptied some day: 5.2.2, which some servers call final. */
 const isFull = (fields: string) => /^status:\s*5\.2\.2\b/im.test(fields);
+
+/** The status, and what the other side has said in its words; a server that knows no more than "failed" says 5.0.0. */
+function replyOf(fields: string): string {
+  const status = /^status:\s*(5\.\d+\.\d+)/im.exec(fields)?.[1] ?? '';
+  const words = /^diagnostic-code:(.*(?:\r?\n[ \t].*)*)/im.exec(fields)?.[1] ?? '';
+  return `${status === '5.0.0' ? '' : status} ${words}`;
+}

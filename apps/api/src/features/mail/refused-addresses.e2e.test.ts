@@ -4,6 +4,7 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { type MailStage, proofIn, startMailStage } from '../../../test/mail.js';
 import { until } from '../../../test/until.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { RefusedAddresses } from './refused-addresses.service.js';
 
 const SECRET = 'what the mail server and Haiko alone know';
 
@@ -116,6 +117,23 @@ describe('an address that takes no mail', () => {
     await tell({ messageId: (await stage.mailTo(user.email, /Confirm your email/)).messageId, kind: 'complaint' });
     expect((await call('put', '', { email: user.email }, user)).status).toBe(204);
     expect((await fates(user.email)).slice(1)).toContain('change-email sent');
+  });
+
+  it('takes mails again where an operator takes back what came back since a moment, but not what was called spam', async () => {
+    const people = [await aUser(stage.test, { language: 'en' }), await aUser(stage.test, { language: 'en' })] as const;
+    const since = new Date();
+    for (const [index, kind] of (['bounce', 'complaint'] as const).entries()) {
+      const { email = '' } = people[index] ?? {};
+      await tell({ messageId: (await stage.mailTo(email, /Confirm your email/)).messageId, kind });
+    }
+    const refused = () => Promise.all(people.map(isEmailRefused));
+    const addresses = stage.test.app.get(RefusedAddresses);
+    await addresses.takeBackSince(new Date(Date.now() + 60_000));
+    expect(await refused()).toEqual([true, true]);
+    expect(await addresses.takeBackSince(since)).toBe(1);
+    expect(await refused()).toEqual([false, true]);
+    await rest(stage.test, 'post', '/api/user/password/forgot', { email: people[0].email });
+    expect(await fates(people[0].email)).toEqual(['confirm-email sent', 'reset-password sent']);
   });
 
   it('is kept as a hash alone, for a year, and a complaint weighs more than what came back', async () => {

@@ -8,16 +8,21 @@ import { Database } from '../../platform/database/database.js';
 import { columnsOf, type Deletion, Deletions, lastOf } from '../../platform/deletions/deletions.js';
 import { keyedHash } from '../../platform/keyed-hash.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
-import { type MailReportKind, mailOfMessageId, readReport } from './read-report.js';
+import { type MailReport, type MailReportKind, mailOfMessageId, readReport } from './read-report.js';
 import {
   ADDRESS_OF_MAIL,
   FIND_REFUSED,
   MARK_IDENTITY,
   MARK_REFUSED,
+  MARKED_SINCE,
   REFUSE_ADDRESS,
   REFUSE_AGAIN,
   TAKE_BACK_ADDRESS,
+  TAKE_BACK_SINCE,
+  UNMARK,
 } from './refused-addresses.statements.js';
+
+const BATCH = 1_000;
 
 interface MailToSend {
   uuid: string;
@@ -50,10 +55,13 @@ export class RefusedAddresses {
       ? await readReport(message)
       : kind && { kind, mails: [mailOfMessageId(messageId ?? '')].filter((mail) => mail !== undefined) };
     if (!report) return;
-    const outcome = report.kind === 'bounce' ? 'bounced' : 'complained';
-    for (const mail of report.mails) {
-      if (await this.refuse(mail, report.kind)) this.metrics.count('haiko_mails_total', { outcome });
-    }
+    for (const mail of report.mails) await this.#take(mail, report.kind);
+  }
+
+  async #take(mail: string, kind: MailReport['kind']): Promise<void> {
+    if (kind === 'undelivered') this.#logger.warn({ mail }, 'A mail came back for a reason that is not its address');
+    else if (!(await this.refuse(mail, kind))) return;
+    this.metrics.count('haiko_mails_total', { outcome: kind === 'complaint' ? 'complained' : 'bounced' });
   }
 
   /**
@@ -87,6 +95,24 @@ export class RefusedAddresses {
   /** The owner of an account has confirmed its address: part of that transaction. */
   async takeBack(userUuid: string, email: string): Promise<void> {
     await this.database.rows(TAKE_BACK_ADDRESS, { hash: this.#hashOf(email), user: userUuid, email });
+  }
+
+  /** Has addresses whose mails came back since then take mail again; returns how many. What their owners called spam stays. */
+  async takeBackSince(since: Date): Promise<number> {
+    const taken = await this.database.rows(TAKE_BACK_SINCE, { since });
+    for (let after: string | null = null; ;) {
+      const marked: { uuid: string; email: string }[] = await this.database.rows(MARKED_SINCE, {
+        since,
+        after,
+        limit: BATCH,
+      });
+      if (marked.length === 0) return taken.length;
+      await this.database.rows(UNMARK, {
+        uuids: marked.map(({ uuid }) => uuid),
+        hashes: marked.map(({ email }) => this.#hashOf(email)),
+      });
+      after = marked.at(-1)?.uuid ?? null;
+    }
   }
 
   async #refuseAgain(said: Deletion[]): Promise<void> {

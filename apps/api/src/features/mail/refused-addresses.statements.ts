@@ -40,6 +40,27 @@ export const TAKE_BACK_ADDRESS = statement(
     update identities set refused_at = null where user_uuid = :user and email = :email and refused_at is not null`,
 );
 
+/** What came back since then may have been refused by mistake. */
+export const TAKE_BACK_SINCE = statement(
+  'refusedAddresses.takeBackSince',
+  `delete from refused_addresses where reason = 'bounce' and refused_at >= :since returning address_hash`,
+);
+
+export const MARKED_SINCE = statement(
+  'refusedAddresses.markedSince',
+  `
+    select uuid, email from identities
+    where refused_at >= :since and email is not null and (:after?::uuid is null or uuid > :after?::uuid) order by uuid limit :limit`,
+);
+
+/** Where the address is not refused for another reason. */
+export const UNMARK = statement(
+  'refusedAddresses.unmark',
+  `
+    update identities i set refused_at = null from unnest(:uuids::uuid[], :hashes::uuid[]) as marked(uuid, hash)
+    where i.uuid = marked.uuid and not exists (select from refused_addresses r where r.address_hash = marked.hash)`,
+);
+
 /** After a restore: what was said last of each. */
 export const REFUSE_AGAIN = statement(
   'refusedAddresses.refuseAgain',
