@@ -91,6 +91,16 @@ describe('POST /api/user/email/confirm', () => {
     expect((await call('post', '/confirm', { token: proof.token })).status).toBe(204);
   });
 
+  it('takes the code of who is signed in, whoever else has asked for a mail to the same address since', async () => {
+    const [user, stranger] = [await aNewcomer(), await aUser(stage.test, { language: 'en' })];
+    expect((await call('put', '', { email: user.email }, stranger)).status).toBe(204);
+    await stage.mailTo(user.email, /new email address/i);
+    const body = { email: user.email, code: user.proof.code };
+    expect(await codeOf(call('post', '/confirm', body))).toEqual([410, 'LINK_EXPIRED']);
+    expect((await call('post', '/confirm', body, user)).status).toBe(204);
+    expect(await informationOf(user)).toMatchObject({ email: user.email, isEmailConfirmed: true });
+  });
+
   it('compares a code with that of the newest mail alone; older ones lead on by their links', async () => {
     const user = await aNewcomer();
     const tries = async () =>

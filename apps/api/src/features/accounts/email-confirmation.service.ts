@@ -76,8 +76,8 @@ export class EmailConfirmationService {
    * By a proof of the mail: the account's address is confirmed, or becomes the new one. What was linked to the account between
    * its sign-up and now is dropped; its password and sessions stay. Throws `LINK_EXPIRED`, `EMAIL_TAKEN`.
    */
-  async confirm(given: BodyOf<typeof confirmEmail>): Promise<void> {
-    const link = await this.mails.find(proofOf(given), KINDS);
+  async confirm(given: BodyOf<typeof confirmEmail>, viewer: Viewer | null): Promise<void> {
+    const link = await this.mails.find(proofOf(given), KINDS, viewer?.uuid);
     await this.database.transaction(async () => {
       await this.sessions.takeTurnOf(link.userUuid);
       const { kind, userUuid, email } = await this.mails.use(link.linkHash, KINDS);

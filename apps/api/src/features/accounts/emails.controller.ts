@@ -68,8 +68,8 @@ export class EmailsController {
 
   @Handles(confirmEmail, { summary: 'Confirm an address by a mail', body: ConfirmEmailBody })
   @RateLimit('signIn')
-  confirm(@InputBody() input: BodyOf<typeof confirmEmail>): Promise<void> {
-    return this.confirmations.confirm(input);
+  confirm(@InputBody() input: BodyOf<typeof confirmEmail>, @CurrentViewer() viewer: Viewer | null): Promise<void> {
+    return this.confirmations.confirm(input, viewer);
   }
 
   @Handles(sendConfirmation, { summary: 'Have the mail to confirm your address sent again' })

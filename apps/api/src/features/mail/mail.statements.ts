@@ -82,8 +82,9 @@ export const FIND_LINK = statement(
 );
 
 /**
- * Counts a guess of the newest mail's code to the address, before it is compared; returns that mail. Older ones lead on by their links
- * alone: each code more that a guess is compared with would be a chance more.
+ * Counts a guess of the newest mail's code to the address, before it is compared; returns that mail. Of somebody who is signed in, the
+ * newest of their own, if there is one: others may ask for mails to the same address. Older ones lead on by their links alone: each
+ * code more that a guess is compared with would be a chance more.
  */
 export const TRY_CODE = statement(
   'mails.tryCode',
@@ -92,7 +93,7 @@ export const TRY_CODE = statement(
     where uuid = (
         select uuid from mails
         where email = :email and link_hash is not null and kind = any(:kinds::varchar[]) and ${OPEN}
-        order by created_at desc, uuid desc limit 1)
+        order by user_uuid is not distinct from :user?::uuid desc, created_at desc, uuid desc limit 1)
       and code_tries < ${CODE_TRIES}
     returning uuid, link_hash as "linkHash"`,
 );

@@ -103,10 +103,10 @@ export class Mails implements OnApplicationBootstrap {
 
   /**
    * The hash of the link that a proof stands for, and whose it is, without using it. Throws `LINK_EXPIRED` for one that is used, old or
-   * unknown, and for a code that was guessed too often.
+   * unknown, and for a code that was guessed too often. `viewer` is who brings it, if they are signed in: their own code comes first.
    */
-  async find(proof: MailProof, kinds: LinkKind[]): Promise<FoundLink> {
-    const linkHash = 'token' in proof ? this.links.hash(proof.token) : await this.#linkOfCode(proof, kinds);
+  async find(proof: MailProof, kinds: LinkKind[], viewer: string | null = null): Promise<FoundLink> {
+    const linkHash = 'token' in proof ? this.links.hash(proof.token) : await this.#linkOfCode(proof, kinds, viewer);
     const link = linkHash && (await this.database.row(FIND_LINK, { linkHash, kinds }));
     if (!linkHash || !link) throw new AppError('LINK_EXPIRED');
     return { linkHash, userUuid: link.userUuid };
@@ -124,8 +124,12 @@ export class Mails implements OnApplicationBootstrap {
     await this.database.rows(CLOSE_LINKS, { user: userUuid, kinds });
   }
 
-  async #linkOfCode({ email, code }: { email: string; code: string }, kinds: LinkKind[]): Promise<string | undefined> {
-    const newest = await this.database.row(TRY_CODE, { email, kinds });
+  async #linkOfCode(
+    { email, code }: { email: string; code: string },
+    kinds: LinkKind[],
+    user: string | null,
+  ): Promise<string | undefined> {
+    const newest = await this.database.row(TRY_CODE, { email, kinds, user });
     const isRight = newest !== undefined && isSame(this.links.codeOf(newest.uuid), code);
     if (!isRight) this.metrics.count('haiko_wrong_proofs_total', { proof: 'mail_code' });
     return isRight ? (newest.linkHash ?? undefined) : undefined;
