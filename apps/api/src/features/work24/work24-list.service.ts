@@ -18,6 +18,15 @@ interface News {
   isEnd?: boolean;
   /** Whether its detail was read before: what that said is not written over by less. */
   isDetailed: boolean;
+  /** Closed, though the list has it as it was: shown once its detail is there again, so that what is gone does not come and go. */
+  isAgain: boolean;
+}
+
+interface Known {
+  hash: string;
+  isDetailed: boolean;
+  isMet: boolean;
+  isClosed: boolean;
 }
 
 /** Writes what a page of a list has: a posting that is new shows at once, what it says in full follows. */
@@ -35,16 +44,20 @@ export class Work24List {
   async write(run: string, place: string, page: Work24Page, now: Date): Promise<{ isRepeated: boolean }> {
     const { entries, refused } = entriesOf(page, place);
     const ids = entries.map(({ id }) => id);
-    const known = new Map((await this.database.rows(KNOWN_ENTRIES, { import: run, ids })).map((row) => [row.id, row]));
+    const rows = await this.database.rows(KNOWN_ENTRIES, { import: run, source: WORK24, ids });
+    const known = new Map(rows.map((row) => [row.id, row]));
     const isRepeated = ids.length > 0 && ids.every((id) => known.get(id)?.isMet);
     if (isRepeated) refused.push({ record: place, reason: 'DUPLICATE page' });
     const news = new Map(
-      entries
-        .filter(({ id, hash }) => known.get(id)?.hash !== hash)
-        .map((entry) => [entry.id, newsOf(entry, known.get(entry.id)?.isDetailed ?? false, now)]),
+      entries.flatMap((entry) => {
+        const each = newsOf(entry, known.get(entry.id), now);
+        return each ? [[entry.id, each] as const] : [];
+      }),
     );
     const closed = await this.#close([...news].flatMap(([id, each]) => (each.isEnd ? [id] : [])));
-    const shown = [...news.values()].flatMap(({ posting, isDetailed }) => (posting && !isDetailed ? [posting] : []));
+    const shown = [...news.values()].flatMap(({ posting, isDetailed, isAgain }) =>
+      posting && !isDetailed && !isAgain ? [posting] : [],
+    );
     const written = await this.writer.put(WORK24, shown);
     await this.#save(run, entries, news, now);
     await this.database.rows(SHOW_SEEN, { source: WORK24, ids });
@@ -56,7 +69,10 @@ export class Work24List {
   }
 
   async #save(run: string, entries: readonly Work24Entry[], news: Map<string, News>, now: Date): Promise<void> {
-    const rows = entries.map((entry) => ({ ...entry, wanted: news.get(entry.id)?.posting !== undefined }));
+    const rows = entries.map((entry) => {
+      const { posting, isAgain = false } = news.get(entry.id) ?? {};
+      return { ...entry, wanted: posting !== undefined, check: isAgain };
+    });
     await this.database.rows(SAVE_ENTRIES, { import: run, entries: JSON.stringify(rows), now });
     const ids = entries.filter(({ fields }) => !hasLastDay(fields)).map(({ id }) => id);
     const day = seoulDayAfter(DEADLINE_DEFAULT_DAYS, now);
@@ -81,11 +97,17 @@ function entriesOf({ entries }: Work24Page, place: string): { entries: Work24Ent
   return { entries: [...byId.values()], refused };
 }
 
-function newsOf({ id, fields }: Work24Entry, isDetailed: boolean, now: Date): News {
+/** Of what stands there otherwise than before, and once a reading of what was closed, though the list has it. */
+function newsOf({ id, hash, fields }: Work24Entry, known: Known | undefined, now: Date): News | undefined {
+  const isAgain = known?.hash === hash;
+  if (isAgain && (!known.isClosed || known.isMet)) return undefined;
+  const isDetailed = known?.isDetailed ?? false;
   try {
-    return { posting: work24Posting(id, fields, {}, now), isDetailed };
+    return { posting: work24Posting(id, fields, {}, now), isDetailed, isAgain };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { refused: { record: id, reason: error.message }, isEnd: error.isEnd, isDetailed };
+    // What was said of it then holds.
+    if (isAgain) return undefined;
+    return { refused: { record: id, reason: error.message }, isEnd: error.isEnd, isDetailed, isAgain };
   }
 }

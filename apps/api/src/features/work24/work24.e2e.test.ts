@@ -109,6 +109,35 @@ describe('a posting is closed', () => {
     expect(await stage.open()).toEqual(ids(1));
   });
 
+  it('and opens in the next reading that has it again, unchanged', async () => {
+    stage.putMany(4);
+    await stage.work();
+    stage.standIn.remove(idOf(3), { isGone: true });
+    await stage.later(7);
+    expect(await stage.open()).toEqual(ids(1, 2, 4));
+    Object.assign(stage.standIn.postings.get(idOf(3)) ?? {}, { isListed: true, isGone: false });
+    await stage.later(14);
+    expect(await stage.open()).toEqual(ids(1, 2, 3, 4));
+  });
+
+  it('no longer than until the next reading where the list has it and its detail came late', async () => {
+    stage.putMany(4);
+    const late = stage.standIn.postings.get(idOf(2)) ?? {};
+    Object.assign(late, { isGone: true });
+    await stage.work();
+    expect(await stage.open()).toEqual(ids(1, 3, 4));
+    // Still not there: it stays closed, is asked for once a reading, and nothing is wrong with the service.
+    stage.standIn.calls.length = 0;
+    await stage.later(7);
+    expect(await stage.open()).toEqual(ids(1, 3, 4));
+    expect(stage.asked('D').map(({ id }) => id)).toEqual(ids(2));
+    expect(await stage.lastRun()).toMatchObject({ error: null, refused: [] });
+    Object.assign(late, { isGone: false });
+    await stage.later(14);
+    expect(await stage.open()).toEqual(ids(1, 2, 3, 4));
+    expect((await stage.rows())[1]?.text).toContain('용접합니다');
+  });
+
   it('not while the list has it, where it says no last day', async () => {
     stage.put(1);
     await stage.work();

@@ -80,25 +80,31 @@ export const GO_ON = statement(
   `update work24_state set tries = 0, rest_until = null, problem = null, problem_since = null where tries > 0`,
 );
 
-/** Of ids those that the list had before. */
+/** Of ids those that the list had before. `isClosed`: as one that was gone, whatever the list says now. */
 export const KNOWN_ENTRIES = statement(
   'work24.knownEntries',
   `
-    select source_id as "id", hash, detailed_at is not null as "isDetailed", import_uuid = :import as "isMet"
-    from work24_postings where source_id = any(:ids::varchar[])`,
+    select w.source_id as "id", w.hash, w.detailed_at is not null as "isDetailed", w.import_uuid = :import as "isMet",
+      exists (
+        select from job_postings p where p.source = :source and p.source_id = w.source_id
+          and p.closed_at is not null and p.deleted_at is null) as "isClosed"
+    from work24_postings w where w.source_id = any(:ids::varchar[])`,
 );
 
-/** What a page of the list has. The detail of what is `wanted` is asked for, of the others not more than before. */
+/**
+ * What a page of the list has. The detail of what is `wanted` is asked for, of the others not more than before; as a `check` after what is
+ * new, and its being gone is no surprise.
+ */
 export const SAVE_ENTRIES = statement(
   'work24.saveEntries',
   `
-    insert into work24_postings as w (source_id, hash, entry, jobs_code, import_uuid, wanted_at)
-    select id, hash, fields, coalesce(fields ->> 'jobsCd', ''), :import, case when wanted then :now::timestamptz end
-    from jsonb_to_recordset(:entries) as given(id varchar, hash varchar, fields jsonb, wanted boolean)
+    insert into work24_postings as w (source_id, hash, entry, jobs_code, import_uuid, wanted_at, is_check)
+    select id, hash, fields, coalesce(fields ->> 'jobsCd', ''), :import, case when wanted then :now::timestamptz end, wanted and "check"
+    from jsonb_to_recordset(:entries) as given(id varchar, hash varchar, fields jsonb, wanted boolean, "check" boolean)
     on conflict (source_id) do update set
       hash = excluded.hash, entry = excluded.entry, jobs_code = excluded.jobs_code, import_uuid = excluded.import_uuid,
       wanted_at = case when w.is_check then excluded.wanted_at else coalesce(excluded.wanted_at, w.wanted_at) end,
-      tries = case when excluded.wanted_at is null then w.tries else 0 end, is_check = false`,
+      tries = case when excluded.wanted_at is null then w.tries else 0 end, is_check = excluded.is_check`,
 );
 
 /** Those without a last day stay open for as long as the list has them. */
