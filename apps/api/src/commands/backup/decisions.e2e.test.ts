@@ -1,4 +1,5 @@
 import { asOwner } from '../../../test/as-owner.js';
+import { rest } from '../../../test/client.js';
 import { aUser } from '../../../test/factories.js';
 import { type RestoreStage, rowsOf, startRestoreStage } from '../../../test/restore-stage.js';
 
@@ -11,6 +12,36 @@ afterAll(() => stage.stop());
 describe('what was decided since a backup', () => {
   const HASHES = [crypto.randomUUID(), crypto.randomUUID()] as const;
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+
+  it('keeps consents withdrawn, what they were for forgotten, and deleted notes on people away', async () => {
+    const { test } = stage;
+    const [withdrawer, keeper, moderator] = await Promise.all([aUser(test), aUser(test), aUser(test)]);
+    const people = `'${withdrawer.uuid}', '${keeper.uuid}'`;
+    await asOwner(
+      test,
+      `insert into consents (user_uuid, name, version) select uuid, 'purpose', '2026-01-01' from users where uuid in (${people});
+       update users set purpose = '일자리' where uuid in (${people});
+       insert into person_notes (user_uuid, text, written_by_uuid) select uuid, 'asks for money', '${moderator.uuid}' from users where uuid in (${people})`,
+    );
+    const folder = await stage.aBackup();
+    const { status } = await rest(test, 'put', '/api/user/consents', { purpose: null }, withdrawer);
+    expect(status).toBeLessThan(300);
+    await asOwner(test, `delete from person_notes where user_uuid = '${withdrawer.uuid}'`);
+    await stage.write();
+    const read = (url: string) =>
+      rowsOf(
+        url,
+        `select u.uuid, u.purpose, c.withdrawn_at is not null as is_withdrawn, n.text from users u
+         join consents c on c.user_uuid = u.uuid and c.name = 'purpose' left join person_notes n on n.user_uuid = u.uuid
+         where u.uuid in (${people}) order by u.uuid = '${keeper.uuid}'`,
+      );
+    const expected = await read(test.ownerUrl);
+    expect(expected).toMatchObject([
+      { purpose: null, is_withdrawn: true, text: null },
+      { is_withdrawn: false, text: 'asks for money' },
+    ]);
+    await stage.restored(folder, {}, async (server) => expect(await read(server.ownerUrl)).toEqual(expected));
+  });
 
   it('holds again before anybody is served, and gives nobody a rank', async () => {
     const { test } = stage;

@@ -3,7 +3,8 @@ import { CONSENTS } from '@haiko/shared/consents';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { giveConsents } from '@haiko/shared/contract/consents';
 import { Database } from '../../platform/database/database.js';
-import { CONSENTS_OF, FORGET_PURPOSE, GIVE_CONSENTS, WITHDRAW_CONSENT } from './consents.statements.js';
+import { columnsOf, Deletions, lastOf } from '../../platform/deletions/deletions.js';
+import { CONSENTS_OF, FORGET_PURPOSE, GIVE_CONSENTS, WITHDRAW_AGAIN, WITHDRAW_CONSENT } from './consents.statements.js';
 import type { ConsentView } from './consents.views.js';
 
 type Consents = BodyOf<typeof giveConsents>;
@@ -11,7 +12,15 @@ type Consents = BodyOf<typeof giveConsents>;
 /** Who agreed to which version of what, and when. */
 @Injectable()
 export class ConsentsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    deletions: Deletions,
+  ) {
+    deletions.register('consents', (withdrawn) => {
+      const { subjects: consents, times } = columnsOf(lastOf(withdrawn));
+      return this.database.rows(WITHDRAW_AGAIN, { consents, times });
+    });
+  }
 
   /** What somebody agreed to, the last first. */
   of(userUuid: string): Promise<ConsentView[]> {

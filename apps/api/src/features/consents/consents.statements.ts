@@ -36,6 +36,19 @@ export const CONSENTS_OF = statement(
 /** What nobody agrees to any more to be kept. */
 export const FORGET_PURPOSE = statement('consents.forgetPurpose', 'update users set purpose = null where uuid = :user');
 
+/** After a restore: what was taken back since, unless it was given after that, and what it was for. */
+export const WITHDRAW_AGAIN = statement(
+  'consents.withdrawAgain',
+  `
+    with withdrawn as (
+      update consents c set withdrawn_at = said.at
+      from unnest(:consents::uuid[], :times::timestamptz[]) as said(consent, at)
+      where c.uuid = said.consent and c.withdrawn_at is null and c.given_at <= said.at
+      returning c.user_uuid, c.name
+    )
+    update users u set purpose = null from withdrawn w where u.uuid = w.user_uuid and w.name = 'purpose'`,
+);
+
 export const EXPORT_CONSENTS = statement(
   'consents.export',
   `

@@ -15,6 +15,7 @@ const ROWS = {
   identities: 'uuid',
   passkeys: 'uuid',
   second_factors: 'user_uuid',
+  person_notes: 'uuid',
 } as const;
 
 /**
@@ -25,7 +26,7 @@ export const DELETION_KINDS = [
   ...['people', 'people_with_posts', 'applications', 'resumes', 'companies', 'job_postings', 'comments', 'posts'],
   ...['notes_sent', 'notes_received', ...Object.keys(ROWS), 'files'],
   // What was taken back or decided.
-  ...['disowned', 'roles', 'suspensions', 'mail_notices', 'refused_addresses'],
+  ...['disowned', 'roles', 'suspensions', 'mail_notices', 'refused_addresses', 'consents'],
 ];
 
 /** One thing that was deleted, taken back or decided; `at` is when, `value` what holds since, where the kind does not say it. */
