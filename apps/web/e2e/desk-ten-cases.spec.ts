@@ -4,7 +4,7 @@ import { newCompany, registeredCompany } from './companyForm.ts';
 import { expect, type Phone, test } from './haiko.ts';
 import { filled, WORDS } from './words.ts';
 
-const { decisions, desk, errors, suggestions } = WORDS.en;
+const { common, decisions, desk, errors, suggestions } = WORDS.en;
 const APPEAL = 'នេះជារូបភាពរបស់ខ្ញុំ។ 제 글이에요. এটা আমার লেখা।';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -98,6 +98,7 @@ test('ten cases of different queues are worked off on a phone without the playgr
 
   await openCase(phone, 'companies', company.name);
   await page.getByRole('button', { name: desk.companies.approve, exact: true }).click();
+  await phone.answer(common.button.yes, desk.companies.confirmApprove);
   await expect(page.getByText(desk.companies.approved)).toBeVisible();
   await openCase(phone, 'suggestions', offered);
   await page.getByRole('button', { name: suggestions.decision.accept, exact: true }).click();

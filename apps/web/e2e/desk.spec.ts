@@ -77,6 +77,30 @@ test('a moderator decides by keyboard; the author reads why, appeals, and anothe
   await expect(page.getByText(decisions.appeal.heard)).toBeVisible();
 });
 
+test('Enter does what is focused, and opens the first case where nothing is', async ({ phone, browser }) => {
+  const author = await newcomer(phone, 'Chan');
+  const title = await reportedPost(author, browser);
+  const moderator = await atDesk(browser, 'moderator');
+  const at = moderator.page;
+  await moderator.open('/desk/reports');
+  const rows = at.getByRole('list', { name: desk.nav.reports }).getByRole('link');
+  await expect(rows.filter({ hasText: title })).toBeVisible();
+  const sections = at.getByRole('navigation', { name: desk.nav.label });
+  await sections.getByRole('link', { name: desk.nav.people }).press('Enter');
+  await expect(at).toHaveURL('/desk/people');
+  await sections.getByRole('link', { name: desk.nav.reports }).press('Enter');
+  await at.getByRole('link', { name: desk.reports.state.DECIDED }).press('Enter');
+  await expect(at).toHaveURL(/state=DECIDED$/);
+  await moderator.open('/desk/reports');
+  await expect(rows.first()).toBeVisible();
+  await at.keyboard.press('Enter');
+  await expect(at).toHaveURL(/item=/);
+  await expect(rows.first()).toBeFocused();
+  await at.keyboard.press('j');
+  await expect(at.locator('[aria-current=true]')).toBeFocused();
+  await at.context().close();
+});
+
 test('several cases are decided together on a phone', async ({ phone, page, browser }) => {
   const author = await anotherNewcomer(browser, 'Kosal');
   const titles = [await reportedPost(author, browser), await reportedPost(author, browser)];
@@ -166,9 +190,15 @@ test('an administrator approves a company whose certificate and standing at the 
   const businessRegistrationNumber = newCompany('').number.join('-');
   await owner.call('put', `/api/company/update/${uuid}`, { ...fields, businessRegistrationNumber });
   await admin.page.getByRole('button', { name: desk.companies.approve }).click();
+  await admin.answer(common.button.yes, desk.companies.confirmApprove);
   await admin.answer(common.button.ok, errors.COMPANY_CHANGED);
   await expect(admin.page.getByRole('article').getByText(businessRegistrationNumber)).toBeVisible();
-  await admin.page.getByRole('button', { name: desk.companies.approve }).click();
+  // One letter is soon typed: the key asks as the button does.
+  await admin.page.keyboard.press('a');
+  await admin.answer(common.button.no, desk.companies.confirmApprove);
+  await expect(admin.page.getByRole('button', { name: desk.companies.approve })).toBeEnabled();
+  await admin.page.keyboard.press('a');
+  await admin.answer(common.button.yes, desk.companies.confirmApprove);
   await expect(admin.page.getByText(desk.companies.approved)).toBeVisible();
   await expect(admin.page.getByRole('link', { name: company.name })).toBeHidden();
   await admin.page.context().close();

@@ -9,6 +9,7 @@ import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { confirm } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { DeskTabs } from './DeskTabs.tsx';
@@ -154,9 +155,14 @@ function CompanyDecision({ company }: { company: DeskCompanyFragment }) {
     });
   }
 
-  const approve = () => decide(() => approveCompany(seen), t('desk.companies.approved'));
+  /** It cannot be taken back, and one letter is soon typed. */
+  async function approve() {
+    const isMeant = await confirm({ title: company.companyName, message: t('desk.companies.confirmApprove') });
+    if (isMeant) decide(() => approveCompany(seen), t('desk.companies.approved'));
+  }
+
   const isOpen = isReviewable(company);
-  useDeskKeys(isOpen ? { a: approve, r: () => setIsRejecting(true) } : {});
+  useDeskKeys(isOpen && !isRejecting ? { a: () => void approve(), r: () => setIsRejecting(true) } : {});
   if (!isOpen) return null;
   if (isRejecting)
     return (
@@ -171,7 +177,7 @@ function CompanyDecision({ company }: { company: DeskCompanyFragment }) {
       <Button variant="quiet" onClick={() => setIsRejecting(true)}>
         {t('desk.companies.reject')}
       </Button>
-      <Button isBusy={isBusy} onClick={approve}>
+      <Button isBusy={isBusy} onClick={() => void approve()}>
         {t('desk.companies.approve')}
       </Button>
     </div>

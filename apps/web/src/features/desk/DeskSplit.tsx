@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { cx } from '#/ui/cx.ts';
@@ -28,11 +28,16 @@ export function DeskSplit<Item>(props: DeskSplitProps<Item>) {
   const { label, items, hasMore, keyOf, renderRow, renderMark, renderCase, top } = props;
   const { t } = useTranslation();
   const { chosen, choose, addressOf } = useChosen();
+  const list = useRef<HTMLUListElement>(null);
   const at = items.findIndex((item) => keyOf(item) === chosen);
 
   function move(step: number) {
-    const item = items[at < 0 ? 0 : Math.min(Math.max(at + step, 0), items.length - 1)];
-    if (item) choose(keyOf(item));
+    const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), items.length - 1);
+    const item = items[next];
+    if (!item) return;
+    choose(keyOf(item));
+    // Who listens to the screen is told which one it is, and Tab goes on from there.
+    list.current?.children[next]?.querySelector<HTMLElement>(':scope > a')?.focus();
   }
 
   useDeskKeys({
@@ -50,7 +55,7 @@ export function DeskSplit<Item>(props: DeskSplitProps<Item>) {
         {items.length === 0 ? (
           <EmptyState message={t('desk.list.empty')} />
         ) : (
-          <ul aria-label={label}>
+          <ul ref={list} aria-label={label}>
             {items.map((item) => (
               <li
                 key={keyOf(item)}

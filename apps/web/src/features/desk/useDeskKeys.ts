@@ -15,10 +15,13 @@ export function useDeskKeys(keys: Readonly<Record<string, () => void>>): void {
   }, []);
 }
 
-function isTaken({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+const WRITES = 'input:not([type=radio],[type=checkbox]), textarea, select';
+/** What does something of its own at Enter: it goes where it leads, and does what it says. */
+const ACTS_AT_ENTER = 'a[href], button, summary, input, [role=button], [role=menuitem], [role=option], [role=tab]';
+
+function isTaken({ key, target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing) return true;
   if (document.querySelector('dialog:modal')) return true;
-  return (
-    target instanceof Element && target.closest('input:not([type=radio],[type=checkbox]), textarea, select') !== null
-  );
+  if (!(target instanceof Element)) return false;
+  return target.closest(key === 'Enter' ? `${WRITES}, ${ACTS_AT_ENTER}` : WRITES) !== null;
 }
