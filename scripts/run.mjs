@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/folders.mjs';
 import { acquireLock } from './lib/lock.mjs';
+import { shareFate } from './lib/share-fate.mjs';
 
 const INSTALL_PATIENCE_MS = 15 * 60_000;
 const bin = path.join(root, 'node_modules/.bin');
@@ -76,22 +77,12 @@ function fail(message) {
   process.exit(1);
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function shareFate(child) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(signal, () => child.kill(signal));
-  child.on('error', (error) => fail(`The task could not be started: ${error.message}`));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-  if (!process.env.npm_lifecycle_event) return;
-  // A killed npm tells nobody; the only sign is that we have another parent.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
-}
-
 const [task = '', ...args] = process.argv.slice(2);
 const script = path.join(root, 'scripts', `${task.replaceAll(':', '-')}.mjs`);
 if (!/^[a-z:]+$/.test(task) || !fs.existsSync(script)) fail(`There is no task "${task}".`);
 if (!isInstalled()) await install();
 const PATH = [bin, process.env.PATH].join(path.delimiter);
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
-shareFate(spawn(projectNode(), [script, ...args], { stdio: 'inherit', env: { ...environment, ...quiet, PATH } }));
+const child = spawn(projectNode(), [script, ...args], { stdio: 'inherit', env: { ...environment, ...quiet, PATH } });
+child.on('error', (error) => fail(`The task could not be started: ${error.message}`));
+shareFate(child, process.env.npm_lifecycle_event !== undefined);
