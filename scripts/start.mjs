@@ -20,6 +20,7 @@ import {
   startIdentityProvider,
   startMailbox,
   startTaxOffice,
+  startWork24,
   waitHealthy,
 } from './lib/services.mjs';
 import { Run } from './lib/stopping.mjs';
@@ -139,6 +140,19 @@ async function taxOffice() {
 }
 
 /**
+ * The settings that lead the server to it, for who asks for it: its postings are read like real ones, and are many.
+ * @returns {Promise<Record<string, string>>}
+ */
+async function work24() {
+  if (isProduction() || process.env.HAIKO_WORK24 !== 'stand-in') return {};
+  const { child, environment, healthy } = await startWork24(logTo('work24.log'));
+  run.add(child);
+  remember(child);
+  await step('starting the local employment service', () => healthy);
+  return environment;
+}
+
+/**
  * A new log per start; the one before is kept beside it.
  * @param {string} name
  */
@@ -209,13 +223,14 @@ await run.during(async () => {
   const opening = isProduction() ? null : step('starting the database', () => run.addStarting(openDatabase(dataDir)));
   const [database] = await Promise.all([opening, building]);
   const addresses = database ?? chosenDatabase();
-  const [signIn, mail, businesses] = await Promise.all([
+  const [signIn, mail, businesses, employment] = await Promise.all([
     identityProvider(),
     mailbox(),
     taxOffice(),
+    work24(),
     prepareDatabase(addresses),
   ]);
-  await startServer({ DATABASE_URL: addresses.url, ...signIn, ...mail, ...businesses }, port);
+  await startServer({ DATABASE_URL: addresses.url, ...signIn, ...mail, ...businesses, ...employment }, port);
   welcome(port, mail);
   throw new Problem(await Promise.race([...children.map(ending), databaseEnding(database)]));
 });

@@ -199,6 +199,21 @@ export async function startTaxOffice(onLine) {
 }
 
 /**
+ * Starts what speaks as the public employment service does, with made-up postings, on a free port.
+ * @param {(line: string) => void} onLine
+ * @returns {Promise<{ child: Child, environment: Record<string, string>, healthy: Promise<void> }>}
+ */
+export async function startWork24(onLine) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/wk`;
+  const env = { WORK24_STAND_IN_PORT: String(port) };
+  const command = ['node', 'apps/api/bench/work24-local.mjs'];
+  const child = startChild({ name: 'The local employment service', command, env, onLine });
+  const environment = { WORK24_KEY: 'a key of the stand-in', WORK24_URL: url, WORK24_CALL_MILLISECONDS: '200' };
+  return { child, environment, healthy: waitHealthy(url, child) };
+}
+
+/**
  * Waits until the address answers 200; throws when the child ends before, or after two minutes.
  * @param {string} address
  * @param {Child} child

@@ -54,8 +54,9 @@ export class Work24StandIn {
   #url = '';
   readonly #server = http.createServer((request, response) => this.#answer(request, response));
 
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+  /** On a port that is free, unless one is given. */
+  async start(port = 0): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
     this.#url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/wk`;
     return this;
   }

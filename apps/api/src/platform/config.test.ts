@@ -30,6 +30,18 @@ describe('docker/.env.example', () => {
     expect(example.filter((name) => !NAMES.includes(name) && !OF_COMPOSE.includes(name))).toEqual([]);
   });
 
+  it('names what a stranger needs for mail that recovers accounts, and for the legal texts', () => {
+    const needed = [
+      'SMTP_URL',
+      'MAIL_FROM',
+      'MAIL_REPORT_SECRET',
+      'BACKUP_KEEP_DAYS',
+      'OPERATOR_NAME',
+      'OPERATOR_CONTACT',
+    ];
+    expect(example).toEqual(expect.arrayContaining(needed));
+  });
+
   it.each(SOCIAL_PROVIDERS)('has what signing in by %s needs', (provider) => {
     const needed = NAMES.filter((name) => name.startsWith(`${provider.toUpperCase()}_`) && !name.includes('TRANSLATE'));
     expect(needed.length).toBeGreaterThan(1);
