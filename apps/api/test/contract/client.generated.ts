@@ -5660,8 +5660,7 @@ export interface operations {
                             regions: {
                                 /** @description At most 200 characters, as a reader counts them. */
                                 region: string;
-                                /** @description At most 200 characters, as a reader counts them. */
-                                detailRegion: string;
+                                detailRegion?: string | null;
                             }[];
                             isRemote?: boolean | null;
                             housing?: ("none" | "dormitory" | "allowance") | null;
@@ -5677,12 +5676,10 @@ export interface operations {
                             /** Format: date */
                             deadlineDate: string;
                             isPublic?: boolean | null;
-                            /** @description At most 100 characters, as a reader counts them. */
-                            contactName: string;
-                            contactMobile: string;
-                            contactPhone: string;
-                            contactEmail: string;
-                            updatedAt?: string | null;
+                            /** @default  */
+                            contactPhone?: string | null;
+                            /** @default  */
+                            contactEmail?: string | null;
                         };
                     }[];
                 };

@@ -178,6 +178,37 @@ export const JobPostingBody = v.pipe(
   v.transform(withAmounts),
 );
 
+const { contactName: _name, contactMobile: _mobile, ...entriesOfSource } = jobPostingEntries;
+
+const filledOr = <const Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.pipe(
+    v.nullish(v.string('INVALID'), ''),
+    rule((value) =>
+      value === '' ? null : ((v.safeParse(schema, value).issues?.[0].message ?? null) as Problem | null),
+    ),
+  );
+
+/**
+ * A posting of a city's or an organization's table. By whom its companies are to be called is theirs to say: a number and an address are
+ * kept where the table has them, as a feed's are, and nobody's name or mobile, which nobody needs to type.
+ */
+export const SourcePosting = v.pipe(
+  fields({
+    ...entriesOfSource,
+    regions: choices(fields({ ...jobPostingPlace, detailRegion: optionalText({ max: ADDRESS_MAX }) })),
+    contactPhone: filledOr(phone),
+    contactEmail: filledOr(judged(emailProblem)),
+  }),
+  across(payProblems),
+  v.transform(withAmounts),
+  v.transform(({ regions, ...said }) => ({
+    ...said,
+    regions: regions.map(({ region, detailRegion }) => ({ region, detailRegion: detailRegion ?? '' })),
+    contactName: '',
+    contactMobile: '',
+  })),
+);
+
 /** Body of POST /api/job-posting-rows: rows of a table, each with a key under which it is written once. */
 export const JobPostingRowsBody = fields({
   rows: list(fields({ key: uuid, posting: JobPostingBody }), { min: 1, max: JOB_POSTING_ROWS_MAX }),

@@ -9,7 +9,7 @@ import {
   LINK_MAX,
 } from '../limits.ts';
 import { fields, integer, list, optionalText, rule, text, type Problem } from './fields.ts';
-import { JobPostingBody } from './jobPostings.schemas.ts';
+import { SourcePosting } from './jobPostings.schemas.ts';
 
 /** Why it is no https address that anybody may follow, or null. */
 export function linkProblem(link: string): Problem | null {
@@ -41,7 +41,7 @@ export const jobTableEntries = {
 
 /** Body of POST /api/job-tables/{id}/rows. */
 export const JobTableRowsBody = fields({
-  rows: list(fields({ ...jobTableEntries, posting: JobPostingBody }), { min: 1, max: JOB_POSTING_ROWS_MAX }),
+  rows: list(fields({ ...jobTableEntries, posting: SourcePosting }), { min: 1, max: JOB_POSTING_ROWS_MAX }),
 });
 
 /** Body of POST /api/job-tables/{id}/end. */

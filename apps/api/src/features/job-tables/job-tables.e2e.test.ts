@@ -92,6 +92,35 @@ describe('the table of a city', () => {
     });
   });
 
+  it('needs nobody to call, and keeps no name and no mobile of one', async () => {
+    const { contactName, contactMobile, contactPhone, contactEmail, ...asked } = postingFields();
+    const regions = postingFields().regions.map(({ region }) => ({ region }));
+    const city = aCity();
+    const bare = { reference: '1', companyName: '한강조선', posting: { ...asked, regions } };
+    const said = { contactName, contactMobile, contactPhone, contactEmail };
+    await load(city, [bare, { ...bare, reference: '2', posting: { ...asked, regions, ...said } }]);
+    const kept: unknown = await test.database.manager.query(
+      `select contact_name, contact_mobile, contact_phone, contact_email from job_postings p
+         join job_table_sources s using (source) where s.name = $1 order by source_id`,
+      [city.name],
+    );
+    const nobody = { contact_name: '', contact_mobile: '' };
+    expect(kept).toEqual([
+      { ...nobody, contact_phone: '', contact_email: '' },
+      { ...nobody, contact_phone: contactPhone, contact_email: contactEmail.toLowerCase() },
+    ]);
+    const wrong = { ...asked, regions, contactPhone: '12', contactEmail: 'nobody' };
+    expect(await call(`/${await begin(aCity())}/rows`, { rows: [{ ...bare, posting: wrong }] })).toMatchObject({
+      status: 400,
+      body: {
+        fields: [
+          { path: 'rows.0.posting.contactPhone', code: 'INVALID' },
+          { path: 'rows.0.posting.contactEmail', code: 'INVALID' },
+        ],
+      },
+    });
+  });
+
   it('changes what is other than it was, and closes what is missing only where it holds everything', async () => {
     const city = aCity();
     await load(city, [row('1'), row('2'), row('3')]);

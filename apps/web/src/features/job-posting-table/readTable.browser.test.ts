@@ -12,7 +12,8 @@ function cells(changes: Partial<Record<ColumnName, string>> = {}): string[] {
   const own = example.split(',');
   return COLUMN_NAMES.map((column, index) => changes[column] ?? own[index] ?? '');
 }
-const csv = (...rows: string[][]) => [HEADS, ...rows].map((row) => row.join(',')).join('\r\n');
+const csvOf = (rows: string[][]) => rows.map((row) => row.join(',')).join('\r\n');
+const csv = (...rows: string[][]) => csvOf([HEADS, ...rows]);
 const file = (text: string) => new Blob([text]);
 const faultOf = (blob: Blob) => readTable(blob).catch(({ fault }: TableError) => fault);
 
@@ -78,6 +79,35 @@ it('says of the table of a source whose posting each row is, and what is wrong w
   expect(await readTable(own, { isOfSource }).catch(({ fault }: TableError) => fault)).toEqual({
     missing: 'companyName',
   });
+});
+
+it('asks the table of a source for nobody at its companies, and for no more of an address than there is', async () => {
+  const isOfSource = true;
+  const [heads = '', example = ''] = tableTemplate('ko', { isOfSource }).split('\r\n');
+  expect(heads).not.toContain('담당자');
+  const unasked = ['상세 주소', '전화', '이메일'];
+  const names = heads.split(',');
+  const without = (row: string) => row.split(',').filter((_, at) => !unasked.includes(names[at] ?? ''));
+  const emptied = example.split(',').map((cell, at) => (unasked.includes(names[at] ?? '') ? '' : cell));
+  const wrongPhone = example.replace('031-123-4567', '031');
+  for (const table of [
+    [without(heads), without(example)],
+    [names, emptied],
+  ]) {
+    const { right, wrong } = await readTable(file(csvOf(table)), { isOfSource });
+    expect(wrong).toEqual([]);
+    expect(right).toEqual([expect.objectContaining({ contactName: '', contactMobile: '', contactPhone: '' })]);
+  }
+  const cheap = example
+    .replace('A-1', 'A-2')
+    .split(',')
+    .map((cell, at) => (names[at]?.includes('급여(원)') ? '900000' : cell));
+  const { right, wrong } = await readTable(file([heads, wrongPhone, cheap.join(',')].join('\r\n')), { isOfSource });
+  expect(right).toEqual([]);
+  expect(wrong.map(({ problems }) => problems.map(({ column }) => column))).toEqual([
+    ['contactPhone'],
+    ['salaryAmountMin'],
+  ]);
 });
 
 it('says what is wrong by row and column: what is unknown, missing, below the law, or forbidden', async () => {

@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { csvOf } from '#/features/tables/csvOf.ts';
 import { originOf, type RowOrigin } from './rowOrigin.ts';
 import { type CellProblem, type Cells, type ReadRow, RowReader } from './rowValues.ts';
-import { columnsOf, type ColumnName, OPTIONAL_COLUMNS, TABLE_COLUMNS } from './tableColumns.ts';
+import { ALL_COLUMNS, columnsOf, type ColumnName, isOptional, TABLE_COLUMNS } from './tableColumns.ts';
 
 /** Why a whole table cannot be read. */
 export type TableFault = 'UNREADABLE' | 'EMPTY' | 'TOO_LARGE' | { missing: ColumnName };
@@ -59,9 +59,9 @@ export async function readTable(
     .filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   if (head === undefined || filled.length === 0) throw new TableError('EMPTY');
   if (filled.length > JOB_POSTING_TABLE_ROWS) throw new TableError('TOO_LARGE');
-  const places = placesOf(head, columnsOf(isOfSource));
+  const places = placesOf(head, isOfSource);
   const table: ReadTable = { right: [], origins: [], wrong: [], heads: headsOf(head, places) };
-  const reader = new RowReader();
+  const reader = new RowReader(isOfSource);
   const references = new Set<string>();
   for (const [index, { record, row }] of filled.entries()) {
     const cells = cellsOf(record, places);
@@ -103,15 +103,15 @@ function countInHead(csv: string, sign: string): number {
 }
 
 /** Where each column stands. */
-function placesOf(head: readonly string[], columns: readonly ColumnName[]): Partial<Record<ColumnName, number>> {
+function placesOf(head: readonly string[], isOfSource: boolean): Partial<Record<ColumnName, number>> {
   const heads = head.slice(0, COLUMNS_MAX).map((name) => foldForSearch(name));
   const places: Partial<Record<ColumnName, number>> = {};
-  for (const column of columns) {
+  for (const column of columnsOf(isOfSource)) {
     const { ko, en } = TABLE_COLUMNS[column];
     const titles = [ko, en, column].map(foldForSearch);
     const at = heads.findIndex((name) => titles.includes(name));
     if (at >= 0) places[column] = at;
-    else if (!OPTIONAL_COLUMNS.has(column)) throw new TableError({ missing: column });
+    else if (!isOptional(column, isOfSource)) throw new TableError({ missing: column });
   }
   return places;
 }
@@ -122,5 +122,5 @@ function headsOf(head: readonly string[], places: Partial<Record<ColumnName, num
 
 function cellsOf(record: readonly string[], places: Partial<Record<ColumnName, number>>): Cells {
   const cellOf = (at: number | undefined) => (at === undefined ? '' : (record[at] ?? ''));
-  return Object.fromEntries(columnsOf(true).map((column) => [column, cellOf(places[column])])) as Cells;
+  return Object.fromEntries(ALL_COLUMNS.map((column) => [column, cellOf(places[column])])) as Cells;
 }

@@ -39,12 +39,18 @@ export class RowReader {
     TermIds
   >;
   readonly #empty = emptyJobPosting();
+  readonly #isOfSource: boolean;
+
+  constructor(isOfSource: boolean) {
+    this.#isOfSource = isOfSource;
+  }
 
   read(cells: Cells): ReadRow {
     const unknown: CellProblem[] = [];
     const values = this.#valuesOf(cells, (column, value) => unknown.push({ column, unknown: value }));
     const told = new Set(unknown.map(({ column }) => column));
-    const problems = [...unknown, ...formProblems(values).filter(({ column }) => !told.has(column))];
+    const judged = this.#isOfSource ? withUnasked(values) : values;
+    const problems = [...unknown, ...formProblems(judged).filter(({ column }) => !told.has(column))];
     return problems.length > 0 ? { problems } : { body: payloadOf(values) };
   }
 
@@ -85,6 +91,17 @@ export class RowReader {
       ...{ hasProbation: flag('hasProbation'), isPieceRate: flag('isPieceRate'), isRemote: flag('isRemote') },
     };
   }
+}
+
+/** What the form asks a company for, and nobody asks of whoever has a list of companies, as if it were there. */
+function withUnasked(values: JobPostingValues): JobPostingValues {
+  return {
+    ...values,
+    ...{ contactName: '-', contactMobile: '01000000000' },
+    contactPhone: values.contactPhone || '0200000000',
+    contactEmail: values.contactEmail || 'nobody@example.com',
+    regions: values.regions.map(({ region, detailRegion }) => ({ region, detailRegion: detailRegion || '-' })),
+  };
 }
 
 /** What the form would say, and, where it says nothing, what the server would: it counts choices, too. */

@@ -55,19 +55,27 @@ export type ColumnName = keyof typeof TABLE_COLUMNS;
 /** Those in which a row says whose posting it is: of a table that holds those of many companies. */
 const ORIGIN_COLUMNS = ['reference', 'companyName', 'link'] as const satisfies ColumnName[];
 export type OriginColumn = (typeof ORIGIN_COLUMNS)[number];
-const ALL_COLUMNS = Object.keys(TABLE_COLUMNS) as ColumnName[];
+export const ALL_COLUMNS = Object.keys(TABLE_COLUMNS) as ColumnName[];
+/** Whom to call at a company is for the company to say: nobody's name or mobile comes with the table of somebody else. */
+const OWN_COLUMNS: readonly ColumnName[] = ['contactName', 'contactMobile'];
 /** Those of a company's own table. */
 export const COLUMN_NAMES = ALL_COLUMNS.filter((name) => !(ORIGIN_COLUMNS as readonly string[]).includes(name));
 
 /** The columns of a table, by whether it holds postings of many companies. */
 export function columnsOf(isOfSource: boolean): readonly ColumnName[] {
-  return isOfSource ? [...ORIGIN_COLUMNS, ...COLUMN_NAMES] : COLUMN_NAMES;
+  return isOfSource ? [...ORIGIN_COLUMNS, ...COLUMN_NAMES.filter((name) => !OWN_COLUMNS.includes(name))] : COLUMN_NAMES;
 }
 
-/** Those that a table may leave out: nothing in them says something as well. */
-export const OPTIONAL_COLUMNS: ReadonlySet<ColumnName> = new Set<ColumnName>([
+const OPTIONAL_COLUMNS: readonly ColumnName[] = [
   ...(['salaryAmountMin', 'salaryAmountMax', 'workingDays', 'hasProbation', 'isPieceRate', 'isRemote'] as const),
   ...(['housing', 'educationId', 'extraInfo', 'reference', 'link'] as const),
-]);
+];
+/** What a city's list often has not. */
+const OPTIONAL_OF_SOURCE: readonly ColumnName[] = ['detailRegion', 'contactPhone', 'contactEmail'];
+
+/** Whether a table may leave the column out: nothing in it says something as well. */
+export function isOptional(column: ColumnName, isOfSource: boolean): boolean {
+  return OPTIONAL_COLUMNS.includes(column) || (isOfSource && OPTIONAL_OF_SOURCE.includes(column));
+}
 
 export const BETWEEN_VALUES = '|';
