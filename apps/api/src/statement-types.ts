@@ -1514,14 +1514,19 @@ declare module './platform/database/statement.js' {
       parameters: {
         language: Post['originalLanguage'];
         titles: JsonParameter;
+        emptiedTitles: string[];
         contents: JsonParameter;
+        emptiedContents: string[];
         board: Post['board'];
         subBoard: string | null;
         address: string | null;
         mapUrl: string | null;
         post: string;
+        seenAt: Date | string | null;
       };
-      row: never;
+      row: {
+        uuid: string;
+      };
     };
     'boards.updateSubBoard': {
       parameters: {
@@ -7275,6 +7280,15 @@ declare module './platform/database/statement.js' {
       row: {
         characters: string;
       };
+    };
+    'translations.takeAway': {
+      parameters: {
+        decider: string;
+        subjectType: TranslationSuggestion['subjectType'];
+        subject: string;
+        names: string[];
+      };
+      row: never;
     };
     'translations.toDo': {
       parameters: {

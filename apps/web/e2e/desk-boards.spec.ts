@@ -1,11 +1,11 @@
 import { atDesk } from './atDesk.ts';
 import { barriers } from './barriers.ts';
 import { newCompany } from './companyForm.ts';
-import { expect, test } from './haiko.ts';
+import { expect, type Phone, test } from './haiko.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
-const { common, desk } = WORDS.en;
+const { common, desk, forms } = WORDS.en;
 
 test('an administrator writes a notice, and corrects it in Khmer', async ({ browser }) => {
   const admin = await atDesk(browser, 'admin');
@@ -41,10 +41,53 @@ test('an administrator writes a notice, and corrects it in Khmer', async ({ brow
   await expect(at.getByLabel(filled(desk.boards.title, { language: Khmer }))).toHaveValue('យើងផ្អាកមួយភ្លែត');
   await expect(at.getByRole('img', { name: '문을 닫은 창구' })).toBeVisible();
   await expect(at.getByRole('button', { name: filled(pictures.remove, { number: '2' }) })).toHaveCount(0);
+  // Nine languages are long to type: no click loses them unasked.
+  const KhmerText = at.getByLabel(filled(desk.boards.content, { language: Khmer }));
+  await KhmerText.fill('យប់នេះ មួយភ្លែត។');
+  await at.getByRole('link', { name: desk.boards.board.NEWS }).click();
+  await admin.answer(forms.leave.stay, forms.leave.lostHint);
+  await at.getByRole('link', { name: desk.boards.new }).click();
+  await admin.answer(forms.leave.stay, forms.leave.leaveModify);
+  await expect(KhmerText).toHaveValue('យប់នេះ មួយភ្លែត។');
+  // A wrong translation is emptied, and gone.
+  await at.getByLabel(filled(desk.boards.title, { language: Khmer })).fill('');
+  await save.click();
+  await expect(at.getByText(desk.people.done).last()).toBeVisible();
+  await at.reload();
+  await expect(KhmerText).toHaveValue('យប់នេះ មួយភ្លែត។');
+  await expect(at.getByLabel(filled(desk.boards.title, { language: Khmer }))).toHaveValue('');
   await at.getByRole('button', { name: desk.decision.DELETE }).click();
   await admin.answer(common.button.yes, desk.boards.confirmDelete);
   await expect(at.getByRole('link', { name: title })).toBeHidden();
   await at.context().close();
+});
+
+test('of two administrators who correct one notice the later one is asked before the other’s words go', async ({
+  browser,
+}) => {
+  const [first, second] = [await atDesk(browser, 'admin'), await atDesk(browser, 'admin')];
+  const title = `Who writes last ${newCompany('').number[2]}`;
+  const { en: English, th: Thai } = WORDS.en.languages.name;
+  const content = filled(desk.boards.content, { language: English });
+  const save = ({ page }: Phone) => page.getByRole('button', { name: desk.people.save }).click();
+  await first.open('/desk/boards?item=new');
+  await first.page.getByLabel(filled(desk.boards.title, { language: English })).fill(title);
+  await first.page.getByLabel(content).fill('As it was.');
+  await save(first);
+  await expect(first.page.getByRole('link', { name: title })).toBeVisible();
+  await second.open('/desk/boards');
+  await second.page.getByRole('link', { name: title }).click();
+  await expect(second.page.getByLabel(content)).toHaveValue('As it was.');
+  await first.page.getByLabel(filled(desk.boards.title, { language: Thai })).fill('ใครเขียนทีหลัง');
+  await save(first);
+  await expect(first.page.getByText(desk.people.done).last()).toBeVisible();
+  await second.page.getByLabel(content).fill('As the second one says.');
+  await save(second);
+  await second.answer(forms.leave.stay, forms.draft.conflict);
+  await save(second);
+  await second.answer(forms.draft.saveAnyway, forms.draft.conflict);
+  await expect(second.page.getByText(desk.people.done).last()).toBeVisible();
+  for (const { page } of [first, second]) await page.context().close();
 });
 
 test('an administrator names a category of places in Korean, and in Thai later', async ({ browser }) => {

@@ -33,11 +33,8 @@ export class BoardsAdminResolver {
 
   @Mutation(() => PostView)
   @RateLimit('admin')
-  updateBoardPost(
-    @CurrentReader() reader: Reader<Viewer>,
-    @Args() { uuid, input }: UpdateBoardPostArgs,
-  ): Promise<PostView> {
-    return this.boards.update(reader, uuid, input);
+  updateBoardPost(@CurrentReader() reader: Reader<Viewer>, @Args() changed: UpdateBoardPostArgs): Promise<PostView> {
+    return this.boards.update(reader, changed);
   }
 
   @Mutation(() => Boolean)

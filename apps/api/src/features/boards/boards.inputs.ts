@@ -45,10 +45,10 @@ function optionalTexts<Names extends string>(nameOf: (language: Language) => Nam
 
 const itself = (language: Language) => language;
 
-@InputType({ description: 'Titles by human translators.' })
+@InputType({ description: 'Titles by human translators; null takes a translation away.' })
 class LocalizedTitlesInput extends OptionalTexts(itself) {}
 
-@InputType({ description: 'Contents by human translators.' })
+@InputType({ description: 'Contents by human translators; null takes a translation away.' })
 class LocalizedContentsInput extends OptionalTexts(itself) {}
 
 const boardPost = fields({
@@ -112,6 +112,11 @@ export function textsOf(texts: TextFields<Language> | null | undefined): Localiz
   return Object.fromEntries(LANGUAGES.flatMap((language) => (texts?.[language] ? [[language, texts[language]]] : [])));
 }
 
+/** The languages whose translation is to go: null where a text could stand. */
+export function emptiedIn(texts: TextFields<Language> | null | undefined): Language[] {
+  return LANGUAGES.filter((language) => texts?.[language] === null);
+}
+
 @ArgsType()
 @ValidatedBy(fields({ input: boardPost }))
 export class CreateBoardPostArgs {
@@ -120,10 +125,17 @@ export class CreateBoardPostArgs {
 }
 
 @ArgsType()
-@ValidatedBy(fields({ uuid, input: boardPost }))
+@ValidatedBy(fields({ uuid, input: boardPost, seenAt: v.nullish(v.date('INVALID')) }))
 export class UpdateBoardPostArgs extends CreateBoardPostArgs {
   @Field(() => ID)
   uuid: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      '`updatedAt` as it was read: what was changed since then is not replaced. Whatever is there is, without it.',
+  })
+  seenAt?: Date | null;
 }
 
 @ArgsType()

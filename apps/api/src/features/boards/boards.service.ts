@@ -13,7 +13,15 @@ import { PostsQueries } from '../posts/posts.queries.js';
 import { DELETE_POST } from '../posts/posts.statements.js';
 import { type PostView, type SubBoardView, subBoardView } from '../posts/posts.views.js';
 import type { FieldInLanguage } from '../translations/translations.policy.js';
-import { type BoardPostInput, type DeleteSubBoardArgs, namesOf, type SubBoardInput, textsOf } from './boards.inputs.js';
+import {
+  type BoardPostInput,
+  type DeleteSubBoardArgs,
+  emptiedIn,
+  namesOf,
+  type SubBoardInput,
+  textsOf,
+  type UpdateBoardPostArgs,
+} from './boards.inputs.js';
 import {
   DELETE_SUB_BOARD,
   INSERT_BOARD_POST,
@@ -51,10 +59,15 @@ export class BoardsService {
     return found(await this.posts.byUuid(reader, uuid));
   }
 
-  async update(reader: Reader<Viewer>, uuid: string, input: BoardPostInput): Promise<PostView> {
+  /** Throws `CHANGED_MEANWHILE` where another administrator has changed it since `seenAt`. */
+  async update(reader: Reader<Viewer>, { uuid, input, seenAt = null }: UpdateBoardPostArgs): Promise<PostView> {
     await this.database.transaction(async () => {
       const { originalLanguage } = await this.#lock(uuid);
-      await this.database.rows(UPDATE_BOARD_POST, { post: uuid, ...(await this.#valuesOf(input, originalLanguage)) });
+      const values = await this.#valuesOf(input, originalLanguage);
+      const emptied = { emptiedTitles: emptiedIn(input.titles), emptiedContents: emptiedIn(input.contents) };
+      const updated = await this.database.row(UPDATE_BOARD_POST, { post: uuid, seenAt, ...values, ...emptied });
+      assertRule(updated !== undefined, 'CHANGED_MEANWHILE');
+      await this.texts.takenAway(uuid, reader.viewer, emptiedFieldsOf(input, values.language));
       if (input.board !== 'NOTICE') await this.database.rows(UNPIN_POST, { post: uuid });
       await this.#finish(reader.viewer, uuid, input, 'updateBoardPost');
     });
@@ -178,6 +191,14 @@ function translationsOf({ titles, contents }: BoardPostInput): FieldInLanguage[]
 /** One of its names, for the audit log. */
 function firstOf(names: LocalizedText): string {
   return LANGUAGES.map((language) => names[language]).find((name) => name) ?? '';
+}
+
+/** The translations that are to go, which the original is not one of. */
+function emptiedFieldsOf({ titles, contents }: BoardPostInput, original: Language): FieldInLanguage[] {
+  const emptied = { title: emptiedIn(titles), content: emptiedIn(contents) };
+  return Object.entries(emptied).flatMap(([field, languages]) =>
+    languages.filter((language) => language !== original).map((language) => ({ field, language })),
+  );
 }
 
 function refused(path: string, code: 'INVALID' | 'REQUIRED'): AppError {

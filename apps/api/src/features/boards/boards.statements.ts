@@ -1,3 +1,4 @@
+import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 import { existingPost } from '../posts/posts.queries.js';
 
@@ -27,19 +28,23 @@ export const LOCK_BOARD_POST = statement(
     from posts where uuid = :post and board <> 'COMMUNITY' and ${existingPost('posts')} for no key update`,
 );
 
-/** As INSERT_BOARD_POST, but A text that says the same keeps the translations that are not given anew. */
+/**
+ * As INSERT_BOARD_POST, but a text that says the same keeps the translations that are neither given anew nor emptied. No row where it is
+ * not as it was seen.
+ */
 export const UPDATE_BOARD_POST = statement(
   'boards.updatePost',
   `
     update posts set
-      updated_at = now(),
+      updated_at = clock_timestamp(),
       original_language = :language::varchar,
-      title = case when original_language = :language and title ->> :language = :titles::jsonb ->> :language then title else '{}'::jsonb end
-        || :titles::jsonb,
-      content = case when original_language = :language and content ->> :language = :contents::jsonb ->> :language then content else '{}'::jsonb end
-        || :contents::jsonb,
+      title = case when original_language = :language and title ->> :language = :titles::jsonb ->> :language
+        then title - :emptiedTitles::text[] else '{}'::jsonb end || :titles::jsonb,
+      content = case when original_language = :language and content ->> :language = :contents::jsonb ->> :language
+        then content - :emptiedContents::text[] else '{}'::jsonb end || :contents::jsonb,
       board = :board, sub_board_uuid = :subBoard?, address = :address?, map_url = :mapUrl?
-    where uuid = :post`,
+    where uuid = :post and ${isExpectedVersion('updated_at', ':seenAt?')}
+    returning uuid`,
 );
 
 export const PIN_NOTICE = statement(

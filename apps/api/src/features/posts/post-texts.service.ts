@@ -2,6 +2,7 @@ import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { type JobRequest, Jobs } from '../../platform/jobs/jobs.js';
 import { lookForSigns } from '../reports/scam-marks.service.js';
@@ -70,6 +71,11 @@ export class PostTextsService implements TranslationSubject {
     await this.search.refresh(uuid);
     await this.translations.request({ subjectType: 'post', subjectUuid: uuid }, () => this.load(uuid), byPeople);
     await this.jobs.sendAll([lookForSigns({ type: 'post', uuid })]);
+  }
+
+  /** Translations that somebody takes away; in the transaction of `contentChanged`, which comes after it. */
+  takenAway(uuid: string, decider: Viewer, fields: FieldInLanguage[]): Promise<void> {
+    return this.translations.takeAway({ subjectType: 'post', subjectUuid: uuid }, decider.uuid, fields);
   }
 
   async load(uuid: string, viewerUuid?: string): Promise<TranslatableContent | null> {

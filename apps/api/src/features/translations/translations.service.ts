@@ -30,6 +30,7 @@ import {
   PENDING_TRANSLATIONS,
   REQUEST_TRANSLATIONS,
   REQUEST_AGAIN,
+  TAKE_AWAY_TRANSLATIONS,
 } from './translations.statements.js';
 import { Translator } from '../machine-translation/translator.js';
 import { storedOf, outcomeOf, textsOf, type TranslationResult, waiting } from './translation-results.js';
@@ -112,6 +113,16 @@ export class TranslationsService {
       hashes: written.map(({ field }) => sourceHash(fields[field]?.[originalLanguage] ?? '', originalLanguage)),
       originalLanguage,
     });
+  }
+
+  /**
+   * Forgets who made these translations; inside the transaction that has emptied them. What was accepted as one of them is not put there
+   * again by the `request` that follows: machines make them anew, where there is one.
+   */
+  async takeAway({ subjectType, subjectUuid }: SubjectName, decider: string, gone: FieldInLanguage[]): Promise<void> {
+    if (gone.length === 0) return;
+    const names = gone.map(({ field, language }) => `${field} ${language}`);
+    await this.database.rows(TAKE_AWAY_TRANSLATIONS, { subjectType, subject: subjectUuid, decider, names });
   }
 
   /**

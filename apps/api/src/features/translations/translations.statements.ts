@@ -60,6 +60,19 @@ export const REQUEST_AGAIN = statement(
     where subject_type = :subjectType and subject_uuid = :subject and state = any(:states::varchar[])`,
 );
 
+/** Each is named by its field and language (`title vi`). What was accepted as one of them is declined from then on. */
+export const TAKE_AWAY_TRANSLATIONS = statement(
+  'translations.takeAway',
+  `
+    with declined as (
+      update translation_suggestions set state = 'REJECTED', decider_uuid = :decider, decided_at = now()
+      where subject_type = :subjectType and subject_uuid = :subject and state = 'ACCEPTED'
+        and field || ' ' || language = any(:names::varchar[])
+    )
+    delete from translations
+    where subject_type = :subjectType and subject_uuid = :subject and field || ' ' || language = any(:names::varchar[])`,
+);
+
 /** How much is still to be done, and what of it waits for what. Only what the budget of a day put off has a reason. */
 export const BACKLOG = statement(
   'translations.left',

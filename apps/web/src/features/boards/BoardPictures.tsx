@@ -28,6 +28,11 @@ export function useBoardFiles(saved: readonly SavedFile[]) {
     pictures,
     documents,
     removeDocument: (path: string) => setDocuments(documents.filter((file) => file.path !== path)),
+    /** What a save would keep by now, and how many are still on their way. */
+    now: () => [
+      pictures.items.get().map(({ name, path, alt }) => [path ?? name, alt]),
+      documents.map(({ path }) => path),
+    ],
     /** All of them once every picture has arrived; null where one has not. */
     async settled() {
       if (!(await pictures.settle())) return null;

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '#/api/apollo.ts';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import {
@@ -25,6 +26,8 @@ interface BoardPostCaseProps {
 
 /** A post of a board, to be written, translated, corrected, put on top or taken away. */
 export function BoardPostCase({ board, uuid }: BoardPostCaseProps) {
+  // What was typed into it is nothing to ask about any more.
+  const isGone = useRef(false);
   const query = uuid === undefined ? skipToken : { variables: { uuid }, fetchPolicy: 'no-cache' as const };
   const { data, error, refetch } = useQuery(DeskBoardPostDocument, query);
   if (uuid === undefined) return <BoardPostForm board={board} />;
@@ -38,13 +41,25 @@ export function BoardPostCase({ board, uuid }: BoardPostCaseProps) {
   }
   return (
     <>
-      <BoardPostForm board={board} post={data.readPost} />
-      <Acts post={data.readPost} isNotice={board === 'NOTICE'} />
+      <BoardPostForm board={board} post={data.readPost} isGone={() => isGone.current} />
+      <Acts
+        post={data.readPost}
+        isNotice={board === 'NOTICE'}
+        onDelete={() => {
+          isGone.current = true;
+        }}
+      />
     </>
   );
 }
 
-function Acts({ post: { uuid }, isNotice }: { post: DeskBoardPostFragment; isNotice: boolean }) {
+interface ActsProps {
+  post: DeskBoardPostFragment;
+  isNotice: boolean;
+  onDelete: () => void;
+}
+
+function Acts({ post: { uuid }, isNotice, onDelete }: ActsProps) {
   const { t } = useTranslation();
   const { choose } = useChosen();
   const { isBusy, attempt } = useAttempt();
@@ -58,6 +73,7 @@ function Acts({ post: { uuid }, isNotice }: { post: DeskBoardPostFragment; isNot
     if (!(await confirm({ message: t('desk.boards.confirmDelete'), isDangerous: true }))) return;
     await attempt(async () => {
       await deleteBoardPost(uuid);
+      onDelete();
       choose(undefined);
     });
   }

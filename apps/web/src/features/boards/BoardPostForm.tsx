@@ -1,87 +1,59 @@
 import { HTML_LANG, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { ADDRESS_MAX, CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateBoardPostMutationVariables, DeskBoardPostFragment } from '#/api/generated.ts';
 import { LANGUAGE_KEYS } from '#/features/text/languageKeys.ts';
-import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { TextField } from '#/ui/TextField.tsx';
-import { toast } from '#/ui/toast.ts';
-import { useAttempt } from '#/useAttempt.ts';
-import { BoardPictures, useBoardFiles } from './BoardPictures.tsx';
-import { inputOf, newTexts, textsOf, type BoardTexts } from './boardPost.ts';
-import { saveBoardPost } from './boards.actions.ts';
+import { BoardPictures } from './BoardPictures.tsx';
+import type { BoardTexts } from './boardPost.ts';
 import { CategoryField } from './CategoryField.tsx';
-import { useChosen } from '#/features/desk/DeskSplit.tsx';
+import { type Place, useBoardPostForm } from './useBoardPostForm.ts';
 
 interface BoardPostFormProps {
   board: CreateBoardPostMutationVariables['input']['board'];
   post?: DeskBoardPostFragment;
+  /** Whether it was deleted meanwhile. */
+  isGone?: () => boolean;
 }
 
-/** The original first, and beside it the other eight languages; what nobody types a machine translates. */
-export function BoardPostForm({ board, post }: BoardPostFormProps) {
+/** The original, and beside it, where there is room, the other eight languages; what nobody types a machine translates. */
+export function BoardPostForm({ board, post, isGone }: BoardPostFormProps) {
   const { t } = useTranslation();
-  const { choose } = useChosen();
-  const language = useLanguage();
-  const saved = post && textsOf(post);
-  const [typed, setTyped] = useState(saved ?? newTexts(language));
-  const [place, setPlace] = useState({ address: post?.address ?? '', mapUrl: post?.mapUrl ?? '' });
-  const [category, setCategory] = useState(post?.sub_board?.uuid ?? '');
-  const [hashtags, setHashtags] = useState(post?.hashtags.map(({ name }) => name).join(' ') ?? '');
-  const files = useBoardFiles(post?.post_files ?? []);
-  const [isTried, setIsTried] = useState(false);
-  const { isBusy, attempt } = useAttempt();
-  const { originalLanguage, titles, contents } = typed;
-
-  function handleSave() {
-    setIsTried(true);
-    if (titles[originalLanguage].trim() === '' || contents[originalLanguage].trim() === '') return;
-    const kept = {
-      subBoardUuid: category || null,
-      hashtagNames: [...new Set(hashtags.split(/[\s,#]+/u).filter(Boolean))],
-    };
-    const where = board === 'PLACE' ? { address: place.address || null, mapUrl: place.mapUrl || null } : {};
-    void attempt(async () => {
-      const sent = await files.settled();
-      // Which picture has failed stands under them.
-      if (!sent) return;
-      const input = { board, ...inputOf(typed, saved), ...kept, ...where, files: sent };
-      const uuid = await saveBoardPost(post?.uuid, input);
-      toast(t('desk.people.done'));
-      choose(uuid);
-    });
-  }
-
+  const form = useBoardPostForm({ board, post, isGone });
+  const { texts, setTexts } = form;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        handleSave();
+        form.save();
       }}
       className="flex flex-col gap-5 px-4 py-4 lg:px-6"
     >
-      <OriginalField typed={typed} onChange={setTyped} />
-      <TextsIn language={originalLanguage} typed={typed} onChange={setTyped} isRequired={isTried} />
+      <OriginalField typed={texts} onChange={setTexts} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="lg:sticky lg:top-4 lg:self-start">
+          <TextsIn language={texts.originalLanguage} typed={texts} onChange={setTexts} isRequired={form.isTried} />
+        </div>
+        <OtherLanguages typed={texts} onChange={setTexts} />
+      </div>
       {(board === 'PLACE' || board === 'INFORMATION') && (
-        <CategoryField board={board} value={category} onChange={setCategory} />
+        <CategoryField board={board} value={form.category} onChange={form.setCategory} />
       )}
       <TextField
         label={t('postForm.hashtags.label')}
         isOptional
-        value={hashtags}
-        onChange={(event) => setHashtags(event.target.value)}
+        value={form.hashtags}
+        onChange={(event) => form.setHashtags(event.target.value)}
       />
-      {board === 'PLACE' && <PlaceFields place={place} onChange={setPlace} />}
-      <BoardPictures files={files} />
-      <Button type="submit" isBusy={isBusy}>
+      {board === 'PLACE' && <PlaceFields place={form.place} onChange={form.setPlace} />}
+      <BoardPictures files={form.files} />
+      <Button type="submit" isBusy={form.isBusy}>
         {t('desk.people.save')}
       </Button>
-      <OtherLanguages typed={typed} onChange={setTyped} />
     </form>
   );
 }
@@ -103,15 +75,15 @@ function OtherLanguages({ typed, onChange }: Pick<TextsInProps, 'typed' | 'onCha
   const { t } = useTranslation();
   const others = LANGUAGES.filter((each) => each !== typed.originalLanguage);
   return (
-    <>
-      <h3 className="text-card text-ink-1">{t('desk.boards.translations')}</h3>
-      <p className="text-body text-ink-3">{t('desk.boards.hint')}</p>
-      <div className="grid gap-6 xl:grid-cols-2">
-        {others.map((each) => (
-          <TextsIn key={each} language={each} typed={typed} onChange={onChange} />
-        ))}
+    <div className="flex flex-col gap-6">
+      <div>
+        <h3 className="text-card text-ink-1">{t('desk.boards.translations')}</h3>
+        <p className="text-body text-ink-3">{t('desk.boards.hint')}</p>
       </div>
-    </>
+      {others.map((each) => (
+        <TextsIn key={each} language={each} typed={typed} onChange={onChange} />
+      ))}
+    </div>
   );
 }
 
@@ -148,11 +120,6 @@ function TextsIn({ language, typed, onChange, isRequired = false }: TextsInProps
       />
     </div>
   );
-}
-
-interface Place {
-  address: string;
-  mapUrl: string;
 }
 
 function PlaceFields({ place, onChange }: { place: Place; onChange: (place: Place) => void }) {

@@ -12,6 +12,8 @@ describe('what is sent of a post of a board', () => {
       ...{ originalLanguage: 'ko', title: '공지', content: '글', contents: {} },
       titles: { km: 'សេចក្ដីជូនដំណឹង' },
     });
+    // A wrong one that was emptied is taken away.
+    expect(inputOf({ ...typed, titles: { ...typed.titles, vi: ' ' } }, saved).titles).toMatchObject({ vi: null });
     expect(inputOf(typed, undefined).titles).toEqual({ vi: 'Thông báo', km: 'សេចក្ដីជូនដំណឹង' });
   });
 });

@@ -31,16 +31,16 @@ export function textsOf(post: DeskBoardPostFragment): BoardTexts {
 }
 
 /**
- * What is sent: the original, and of the other languages what was typed. A machine's translation that stays as it was is not
- * given, because it would count as a human's from then on.
+ * What is sent: the original, and of the other languages what was typed, null where a text was emptied. A machine's translation that
+ * stays as it was is not given, because it would count as a human's from then on.
  */
 export function inputOf(typed: BoardTexts, saved: BoardTexts | undefined) {
   const { originalLanguage, titles, contents } = typed;
   const changed = (name: 'titles' | 'contents') =>
     Object.fromEntries(
-      LANGUAGES.filter((language) => language !== originalLanguage && typed[name][language].trim() !== '')
-        .filter((language) => typed[name][language] !== saved?.[name][language])
-        .map((language) => [language, typed[name][language].trim()]),
+      LANGUAGES.filter((language) => language !== originalLanguage)
+        .filter((language) => typed[name][language].trim() !== (saved?.[name][language] ?? ''))
+        .map((language) => [language, typed[name][language].trim() || null]),
     );
   return {
     originalLanguage,

@@ -3,6 +3,7 @@ import {
   CreateBoardPostDocument,
   DeleteBoardPostDocument,
   DeleteCategoryDocument,
+  DeskBoardPostDocument,
   PinNoticeDocument,
   RetranslateDocument,
   SaveCategoryDocument,
@@ -11,20 +12,28 @@ import {
   type CreateBoardPostMutationVariables,
   type DeleteCategoryMutationVariables,
   type SaveCategoryMutationVariables,
+  type UpdateBoardPostMutationVariables,
 } from '#/api/generated.ts';
 import { rereadDesk } from '#/features/desk/rereadDesk.ts';
 
-/** Writes a new post of a board, or replaces one; returns its uuid. */
-export async function saveBoardPost(
-  uuid: string | undefined,
-  input: CreateBoardPostMutationVariables['input'],
-): Promise<string | undefined> {
-  const saved =
-    uuid === undefined
-      ? (await client.mutate({ mutation: CreateBoardPostDocument, variables: { input } })).data?.createBoardPost
-      : (await client.mutate({ mutation: UpdateBoardPostDocument, variables: { uuid, input } })).data?.updateBoardPost;
+/** Writes a new post of a board; returns its uuid. */
+export async function createBoardPost(input: CreateBoardPostMutationVariables['input']): Promise<string | undefined> {
+  const { data } = await client.mutate({ mutation: CreateBoardPostDocument, variables: { input } });
   await rereadDesk();
-  return saved?.uuid;
+  return data?.createBoardPost.uuid;
+}
+
+/** Replaces a post as it was seen; returns when it was changed by that. */
+export async function updateBoardPost(variables: UpdateBoardPostMutationVariables): Promise<string | undefined> {
+  const { data } = await client.mutate({ mutation: UpdateBoardPostDocument, variables });
+  await rereadDesk();
+  return data?.updateBoardPost.updatedAt;
+}
+
+/** When a post was last changed. */
+export async function versionOfBoardPost(uuid: string): Promise<string | undefined> {
+  const { data } = await client.query({ query: DeskBoardPostDocument, variables: { uuid }, fetchPolicy: 'no-cache' });
+  return data?.readPost?.updatedAt;
 }
 
 export async function deleteBoardPost(uuid: string): Promise<void> {
