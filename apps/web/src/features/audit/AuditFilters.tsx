@@ -3,16 +3,19 @@ import { seoulDay } from '@haiko/shared/format';
 import { KEYWORD_MAX } from '@haiko/shared/limits';
 import { REPORT_TARGET_TYPES } from '@haiko/shared/reports';
 import { isCalendarDate } from '@haiko/shared/rules/birthDate';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskAuditQueryVariables } from '#/api/generated.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
+import { Button } from '#/ui/Button.tsx';
+import { cx } from '#/ui/cx.ts';
 import { DateField } from '#/ui/date/DateField.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { Select } from '#/ui/Select.tsx';
 
+const FILTERS = ['by', 'action', 'type', 'from', 'until'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What a kind of thing is called. */
@@ -51,7 +54,7 @@ export function AuditFilters({ actions }: { actions: readonly string[] }) {
   }
 
   return (
-    <div role="search" className="grid gap-3 px-4 py-3 sm:grid-cols-2 lg:grid-cols-3">
+    <Folded isOpenAtFirst={FILTERS.some((name) => search.has(name))}>
       {/* A form of its own: Enter sends nothing where there are several fields and no button. */}
       <form
         className="self-end"
@@ -95,6 +98,24 @@ export function AuditFilters({ actions }: { actions: readonly string[] }) {
         day={until}
         onChoose={(day) => show('until', day)}
       />
+    </Folded>
+  );
+}
+
+/** On a phone behind a button: five fields would be all that one sees of the log. */
+function Folded({ isOpenAtFirst, children }: { isOpenAtFirst: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  return (
+    <div role="search" className="px-4 py-3">
+      <div className="sm:hidden">
+        <Button variant="soft" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t('jobSearch.filter.label')}
+        </Button>
+      </div>
+      <div className={cx('grid gap-3 max-sm:pt-3 sm:grid-cols-2 lg:grid-cols-3', !isOpen && 'max-sm:hidden')}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -66,7 +66,7 @@ function useMarks(items: readonly DeskReportFragment[]) {
   return { uuids, toggle, marked: items.filter(({ uuid, isEdited }) => !isEdited && uuids.includes(uuid)) };
 }
 
-/** One decision about several cases: each of them is decided by itself, and one that fails says so. */
+/** One decision about several cases: each of them is decided by itself, and those that fail say so at the end. */
 function Together({ reports }: { reports: readonly DeskReportFragment[] }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

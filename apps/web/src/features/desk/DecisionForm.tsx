@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConnectionError } from '#/api/connection.ts';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import type { DeskReportFragment } from '#/api/generated.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -51,12 +52,13 @@ export function DecisionForm({ cases, isDisabled = false, hasKeys = true, onDeci
   async function submit() {
     if (!made) return;
     setIsBusy(true);
-    const isChanged = await decideAll(cases, made);
+    const { left, errors } = await decideAll(cases, made);
     await rereadQueues();
     setIsBusy(false);
-    if (isChanged === undefined) return;
-    if (!isChanged) toast(t('desk.decision.done'));
-    onDecided(isChanged);
+    if (left === 0) toast(t('desk.decision.done'));
+    else await tell(errors, cases.length > 1 ? t('desk.decision.notAll', { count: left }) : undefined);
+    // What was another thing by then is shown anew; what failed otherwise stays before whoever decides.
+    if (errors.every(isChange)) onDecided(left > 0);
   }
 
   return (
@@ -96,19 +98,28 @@ export function DecisionForm({ cases, isDisabled = false, hasKeys = true, onDeci
 }
 
 /**
- * One case after the other, because each is a decision of its own; whether one of them was not as it was seen, or undefined
- * after a failure, which it tells.
+ * One case after the other, because each is a decision of its own: one that is refused leaves the others as they are. How many are left, and
+ * why. Nothing more is sent once the connection is away.
  */
-async function decideAll(cases: readonly DecidedCase[], decided: MadeDecision<Decision>): Promise<boolean | undefined> {
-  let isChanged = false;
+async function decideAll(cases: readonly DecidedCase[], decided: MadeDecision<Decision>) {
+  const errors: unknown[] = [];
+  let left = cases.length;
   for (const { uuid, updatedAt } of cases) {
     try {
       await decideReport({ uuid, seenAt: updatedAt, ...decided });
+      left -= 1;
     } catch (error) {
-      await showAlert(errorMessage(error));
-      if (errorCode(error) !== 'CHANGED_MEANWHILE') return undefined;
-      isChanged = true;
+      errors.push(error);
+      if (error instanceof ConnectionError) break;
     }
   }
-  return isChanged;
+  return { left, errors };
+}
+
+const isChange = (error: unknown) => errorCode(error) === 'CHANGED_MEANWHILE';
+
+/** Why, each reason once, below how many it is. */
+function tell(errors: readonly unknown[], title: string | undefined): Promise<void> {
+  const message = [...new Set(errors.map(errorMessage))].join(' ');
+  return showAlert({ message, ...(title !== undefined && { title }) });
 }

@@ -101,11 +101,12 @@ function LastImport({ source: { lastImport } }: { source: DeskSourceFragment }) 
 function Refused({ source: { lastImport, refused } }: { source: DeskSourceFragment }) {
   const { t } = useTranslation();
   if (refused.length === 0) return null;
+  const all = lastImport?.refusedCount ?? 0;
+  const known = refused.reduce((sum, { count }) => sum + count, 0);
   return (
     <details>
-      <summary className="min-h-11 content-center text-main">
-        {t('desk.sources.refused', { count: lastImport?.refusedCount ?? 0 })}
-      </summary>
+      <summary className="min-h-11 content-center text-main">{t('desk.sources.refused', { count: all })}</summary>
+      {known < all && <p className="text-meta text-ink-2">{t('desk.sources.ofFirst', { count: known })}</p>}
       <ul className="ps-4 text-meta text-ink-2">
         {refused.map(({ reason, count, examples }) => (
           <li key={reason} className="wrap-anywhere">
