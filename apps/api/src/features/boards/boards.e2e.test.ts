@@ -16,8 +16,7 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPicture, aPost } from '../../../test/post-factories.js';
 
-const UPDATE = `mutation ($uuid: ID!, $input: BoardPostInput!, $seenAt: DateTime) {
-  updateBoardPost(uuid: $uuid, input: $input, seenAt: $seenAt) { uuid title updatedAt } }`;
+const UPDATE = `mutation ($uuid: ID!, $input: BoardPostInput!) { updateBoardPost(uuid: $uuid, input: $input) { uuid title } }`;
 const DELETE = `mutation ($uuid: ID!) { deleteBoardPost(uuid: $uuid) }`;
 const PIN = `mutation ($uuid: ID!) { pinNotice(uuid: $uuid) { uuid } }`;
 const UNPIN = `mutation { unpinNotice }`;
@@ -177,34 +176,6 @@ describe('updateBoardPost', () => {
       ...{ title: 'New', titleKo: '새', titleVi: 'New', contentKo: '글' },
       post_files: [{ name: 'a.png' }],
     });
-  });
-
-  it('replaces what was seen: of two administrators the later one is asked', async () => {
-    const { uuid } = await run(CREATE, { input: notice() });
-    const [{ at: read }] = await test.database.manager.query('select updated_at as at from posts where uuid = $1', [
-      uuid,
-    ]);
-    const seenAt = read.toISOString();
-    const { updatedAt } = await run(UPDATE, { uuid, input: notice({ title: 'First' }), seenAt }, await anAdmin(test));
-    const late = { uuid, input: notice({ title: 'Second' }) };
-    expect(await refusal(UPDATE, { ...late, seenAt })).toEqual({ status: 409, code: 'CHANGED_MEANWHILE' });
-    expect(await run(UPDATE, { ...late, seenAt: updatedAt })).toMatchObject({ title: 'Second' });
-  });
-
-  it('takes a wrong translation away, for whoever it was by', async () => {
-    const titles = { ko: '옛', vi: 'Sai', th: 'เก่า' };
-    const { uuid } = await run(CREATE, { input: notice({ titles, contents: { vi: 'Sai' } }) });
-    await run(UPDATE, { uuid, input: notice({ titles: { vi: null, ko: '새' }, contents: { vi: '' } }) });
-    const { data } = await query(test, `{ readPost(uuid: "${uuid}") { titleKo titleVi titleTh contentVi } }`);
-    expect(data['readPost']).toEqual({ titleKo: '새', titleVi: 'Notice', titleTh: 'เก่า', contentVi: 'Text' });
-    const kept = await test.database.manager.query(
-      `select field, language from translations where subject_uuid = $1 and state = 'HUMAN' order by language`,
-      [uuid],
-    );
-    expect(kept).toEqual([
-      { field: 'title', language: 'ko' },
-      { field: 'title', language: 'th' },
-    ]);
   });
 
   it('touches no post of the community', async () => {
