@@ -51,6 +51,13 @@ describe('a number', () => {
     ]);
     expect(formatNumber(1_358.194, { maximumFractionDigits: 2 })).toBe('1,358.19');
   });
+
+  it('is written as the browser writes it', () => {
+    const format = new Intl.NumberFormat('en-US');
+    const values = [7, 12, 123, 1_234, 12_345, 123_456, 1_234_567, Number.MAX_SAFE_INTEGER].flatMap((n) => [n, -n]);
+    for (const value of [...values, 0.1, 1_234.5678, 1e21, Infinity, NaN])
+      expect(formatNumber(value)).toBe(format.format(value));
+  });
 });
 
 describe('a count', () => {

@@ -42,10 +42,10 @@ export function relativeTime(moment: Moment, now: Moment): RelativeTime {
  * People compare what they read with others, and amounts of money that mean two things in two languages cost money.
  */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return (options ? new Intl.NumberFormat('en-US', options) : PLAIN).format(value);
+  // By hand where that is one step: the first number format that a page makes takes a cheap phone a fifth of a second.
+  if (!options && Number.isSafeInteger(value)) return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  return new Intl.NumberFormat('en-US', options).format(value);
 }
-
-const PLAIN = new Intl.NumberFormat('en-US');
 
 /** A count: `9,999`, then short in the reader's language (`12.3K`, `1.2만`), with the digits and signs of `formatNumber`. */
 export function formatCount(count: number, language: Language): string {

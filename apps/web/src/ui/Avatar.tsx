@@ -2,6 +2,7 @@ import { squarePicture } from '@haiko/shared/rules/pictureSizes';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from './cx.ts';
+import { firstLetter } from './firstLetter.ts';
 import { LazyImage } from './LazyImage.tsx';
 
 interface AvatarProps {
@@ -44,11 +45,4 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
       )}
     </span>
   );
-}
-
-const segmenter = new Intl.Segmenter();
-
-function firstLetter(name: string): string | undefined {
-  const [first] = segmenter.segment(name);
-  return first?.segment.toUpperCase();
 }
