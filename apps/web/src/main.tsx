@@ -12,14 +12,16 @@ import { emptyRoot, rootElement, takeRenderedPage } from '#/renderedPage.ts';
 import { reloadOnStaleChunk } from '#/app/staleChunks.ts';
 import { followSession, startLinksInLanguage, startOfflineLater } from '#/app/start.ts';
 import { startI18n } from '#/i18n/i18n.ts';
-import { setRenderedAt } from '#/i18n/useNow.ts';
 import { setRouter } from '#/navigation.ts';
 import { followBack } from '#/ui/backCloses.ts';
+import { nextTask } from '#/ui/nextTask.ts';
 import { attachLateFonts } from '#/ui/fonts/lateFonts.ts';
 import { setRenderedSmall } from '#/ui/saveData.ts';
 import '#/ui/tokens.css';
 
 async function start(): Promise<void> {
+  // Evaluating the modules was a piece of work of its own.
+  await nextTask();
   reloadOnStaleChunk();
   followInstallPrompt();
   const page = takeRenderedPage();
@@ -34,6 +36,7 @@ async function start(): Promise<void> {
   const letters = attachLateFonts();
   // What stands there already is seen as it is.
   if (!page) await letters;
+  if (page) await nextTask();
   // The session first: the router's guards run as soon as it exists.
   followSession();
   askBeforeWrites();
@@ -42,13 +45,12 @@ async function start(): Promise<void> {
   setRouter(router);
   const app = (
     <StrictMode>
-      <App>
+      <App renderedAt={page && new Date(page.at)}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>
   );
   if (page) {
-    setRenderedAt(new Date(page.at));
     setRenderedSmall(page.savesData);
     // As a transition it is done in pieces, between which a finger is answered.
     startTransition(() => void hydrateRoot(rootElement(), app));

@@ -10,7 +10,6 @@ import { RENDERED_ID } from '#/renderedPage.ts';
 import { routes, screenOf } from '#/app/routes.tsx';
 import { serverI18n } from '#/i18n/serverI18n.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
-import { setRenderedAt } from '#/i18n/useNow.ts';
 import { setRenderedSmall } from '#/ui/saveData.ts';
 
 // What the server loads of the web app (`vite build --ssr`), and nothing of it runs in a browser.
@@ -50,7 +49,9 @@ const UNFINISHED = '<!--$!-->';
  */
 export function addressToRender(path: string, query: string): string | undefined {
   const wish = screenOf(path)?.handle.isRendered;
-  if (!wish || (wish === 'plain' && query !== '')) return undefined;
+  if (!wish) return undefined;
+  const asked = new URLSearchParams(query);
+  if (typeof wish === 'object' && wish.without.some((name) => asked.has(name))) return undefined;
   return wish === 'searched' ? path + query : path;
 }
 
@@ -64,9 +65,8 @@ export async function renderPage({ address, language, savesData, ask }: Renderin
   const asking = new Set<Promise<unknown>>();
   const client = createClient(linkTo(ask, asking));
   try {
-    const app = await appOf(address, { language, client });
+    const app = await appOf(address, { language, client, at });
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      setRenderedAt(at);
       setRenderedSmall(savesData);
       const html = renderToString(app);
       if (asking.size === 0 && !html.includes(UNFINISHED)) return withAnswers(html, { at, savesData, client });
@@ -80,14 +80,17 @@ export async function renderPage({ address, language, savesData, ask }: Renderin
   }
 }
 
-async function appOf(address: string, { language, client }: { language: Language; client: ApolloClient }) {
+async function appOf(
+  address: string,
+  { language, client, at }: { language: Language; client: ApolloClient; at: Date },
+) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(address, ORIGIN)));
   if (context instanceof Response) throw new Error('The address leads elsewhere');
   const router = createStaticRouter(handler.dataRoutes, context);
   return (
     <I18nextProvider i18n={await serverI18n(language)}>
-      <App client={client}>
+      <App client={client} renderedAt={at}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </I18nextProvider>

@@ -28,6 +28,15 @@ export function createStore<T>(initial: T, rendered: T = initial): Store<T> {
   };
 }
 
+/**
+ * A store of a list of which a page that is rendered for anybody shows nothing. An empty one is the very same: React compares by
+ * identity, and would bring all that waits to life at once, in one piece, because another empty list had come.
+ */
+export function createListStore<Item>(kept: readonly Item[]): Store<readonly Item[]> {
+  const none: readonly Item[] = [];
+  return createStore(kept.length > 0 ? kept : none, none);
+}
+
 /** The store's value; the component follows every change. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, () => store.rendered);

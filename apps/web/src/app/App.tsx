@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadedApollo } from '#/api/loadedApollo.ts';
 import { ConsentHost } from '#/features/legal/ConsentHost.tsx';
+import { AsRendered } from '#/i18n/AsRendered.tsx';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
 import { ToastHost } from '#/ui/ToastHost.tsx';
 import { CrashPage } from './CrashPage.tsx';
@@ -11,6 +12,8 @@ import { CrashPage } from './CrashPage.tsx';
 interface AppProps {
   /** Whom a page asks that the server renders; in a browser it is the browser's own. */
   client?: ApolloClient;
+  /** When the server rendered the page; left out where it did not. */
+  renderedAt?: Date | undefined;
   /** The router: the browser's, or the one of an address that the server renders. */
   children: ReactNode;
 }
@@ -25,11 +28,11 @@ const OF_BROWSER = {
 };
 
 /** Everything around the router. The hosts stand beside it, so that a guard can ask before any screen is there. */
-export function App({ client, children }: AppProps) {
+export function App({ client, renderedAt, children }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={CrashPage}>
       <ApolloContext value={client ? { client } : OF_BROWSER}>
-        {children}
+        <AsRendered at={renderedAt}>{children}</AsRendered>
         <ConsentHost />
         <ConfirmHost />
         <ToastHost />

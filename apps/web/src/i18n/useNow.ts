@@ -1,20 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import { serverNow } from './serverClock.ts';
 
-/** When the shown page was rendered by the server. */
-let rendered = new Date(0);
-
-/** Says it, before the page is rendered there, or brought to life here. */
-export function setRenderedAt(moment: Date): void {
-  rendered = moment;
-}
+/** When the server rendered what is shown; nothing once that is the app's own (AsRendered.tsx). */
+export const RenderedAt = createContext<Date | undefined>(undefined);
 
 /** Now; the moment of the rendering for as long as what the server has rendered stands: the words must be the same once. */
 export function useNow(): Date {
-  const isRendered = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
-  return isRendered ? rendered : serverNow();
+  return use(RenderedAt) ?? serverNow();
 }

@@ -6,12 +6,12 @@ import { optimistic } from '#/api/optimistic.ts';
 import { hasValidSession, useIsSignedIn } from '#/api/session.ts';
 import { useAnswerSoFar } from '#/api/useAnswer.ts';
 import { deviceStorage, isText, tabStorage } from '#/storage.ts';
-import { createStore, useStore } from '#/store.ts';
+import { createListStore, useStore } from '#/store.ts';
 
 const STORED_KEY = 'followNationalityUuids';
 
 /** A visitor's choice: for this visit only. */
-const ofVisitor = createStore<readonly string[]>(tabStorage.readList(STORED_KEY, isText), []);
+const ofVisitor = createListStore(tabStorage.readList(STORED_KEY, isText));
 
 /** A signed-in person's, as this device knew it last; gone with the session. Theirs is asked for at every start, and mostly the same. */
 const LAST_KEY = 'lastFollowedNationalityUuids';

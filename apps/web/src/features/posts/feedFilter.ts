@@ -4,7 +4,7 @@ import { useAnswerSoFar } from '#/api/useAnswer.ts';
 import { useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { tabStorage } from '#/storage.ts';
-import { createStore, useStore } from '#/store.ts';
+import { createListStore, useStore } from '#/store.ts';
 
 /** Kept as long as the tab; before-paint.js looks whether it is there, because the server's page is the whole feed. */
 const STORED_KEY = 'feedFilter';
@@ -14,7 +14,7 @@ export type FeedChoice = 'language' | 'near';
 
 const isFeedChoice = (value: unknown): value is FeedChoice => value === 'language' || value === 'near';
 
-const chosen = createStore<readonly FeedChoice[]>(tabStorage.readList(STORED_KEY, isFeedChoice), []);
+const chosen = createListStore(tabStorage.readList(STORED_KEY, isFeedChoice));
 
 export function useFeedChoices(): readonly FeedChoice[] {
   return useStore(chosen);
