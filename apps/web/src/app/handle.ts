@@ -10,9 +10,10 @@ export interface ScreenHandle {
   tab: TabName | undefined;
   /**
    * The server renders it for visitors: everybody may open it, and it shows the same to all of them. Where what stands behind the `?` of
-   * its address changes what it shows, that is left to the app (`plain`), or rendered, too (`searched`).
+   * its address changes what it shows, that is left to the app (`without` these parameters it is rendered), or rendered, too
+   * (`searched`). What others add to addresses that are shared changes nothing.
    */
-  isRendered: boolean | 'plain' | 'searched';
+  isRendered: boolean | { without: readonly string[] } | 'searched';
 }
 
 export type TabName = 'home' | 'search' | 'writing' | 'announcement' | 'notification';

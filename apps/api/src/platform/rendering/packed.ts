@@ -30,8 +30,8 @@ export async function pack(words: string): Promise<Packed> {
 
 /** The bytes that a request can read, with the header that says how they are packed. */
 export function unpackable(packed: Packed, request: Request, response: Response): Buffer {
-  const accepted = request.acceptsEncodings([...ENCODINGS]);
-  const encoding = ENCODINGS.find((name) => name === accepted) ?? 'identity';
+  // One after the other: of several, browsers name gzip first, which is the larger one.
+  const encoding = ENCODINGS.find((name) => request.acceptsEncodings(name) === name) ?? 'identity';
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.vary('Accept-Encoding').setHeader('ETag', `"${packed.hash}-${encoding}"`);
   return packed[encoding] ?? gunzipSync(packed.gzip);

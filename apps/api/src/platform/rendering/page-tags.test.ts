@@ -12,7 +12,7 @@ it('a page tells of each thing that its queries were answered, and of the lists 
     'Post:1': { uuid: '1' },
     'User:7': { uuid: '7' },
   };
-  expect(tagsOf(answers)).toEqual(new Set(['Post:1', 'User:7', 'Post', 'JobPosting']));
+  expect(tagsOf(answers)).toEqual(new Set(['Post:1', 'User:7', 'Post', 'JobPosting', 'Post:*']));
 });
 
 it('an empty list may fill with anything', () => {

@@ -1,4 +1,5 @@
-// What a page or an answer tells of, in the words in which writes are told: `Post:<uuid>` for a thing, `Post` for a list of such things.
+// What a page or an answer tells of, in the words in which writes are told: `Post:<uuid>` for a thing, `Post` for a list of such things,
+// `JobPosting:*` for each such thing that has a page of its own.
 
 /** Of a page with a list in which nothing stands: any list may have changed. */
 export const ANY_LIST = '*';
@@ -6,15 +7,25 @@ export const ANY_LIST = '*';
 /** The tags of what a page's queries were answered, as Apollo's cache keeps it. */
 export function tagsOf(answers: Record<string, object>): Set<string> {
   const { ROOT_QUERY: roots = {}, ...things } = answers;
-  return new Set([...Object.keys(things), ...Object.values(roots).flatMap(listTag)]);
+  return new Set([
+    ...Object.keys(things),
+    ...Object.values(roots).flatMap((answer) => [...listTag(answer), ...ownTag(answer)]),
+  ]);
+}
+
+function ownTag(answer: unknown): string[] {
+  return isReference(answer) ? [answer.__ref.replace(/:.*/, ':*')] : [];
+}
+
+function isReference(answer: unknown): answer is { __ref: string } {
+  return typeof answer === 'object' && answer !== null && '__ref' in answer && typeof answer.__ref === 'string';
 }
 
 function listTag(answer: unknown): string[] {
   const items = Array.isArray(answer) ? (answer as unknown[]) : itemsOf(answer);
   if (!items) return [];
   const [first] = items;
-  const isReference = typeof first === 'object' && first !== null && '__ref' in first;
-  return [isReference ? String(first.__ref).replace(/:.*/, '') : ANY_LIST];
+  return [isReference(first) ? first.__ref.replace(/:.*/, '') : ANY_LIST];
 }
 
 function itemsOf(answer: unknown): unknown[] | undefined {

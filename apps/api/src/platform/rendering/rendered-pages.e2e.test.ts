@@ -6,7 +6,9 @@ import pg from 'pg';
 import request from 'supertest';
 import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
+import { aCompany } from '../../../test/company-factories.js';
 import { aUser } from '../../../test/factories.js';
+import { aPosting } from '../../../test/job-posting-factories.js';
 import { aPost } from '../../../test/post-factories.js';
 import { until } from '../../../test/until.js';
 import { Listener } from '../database/listener.js';
@@ -16,9 +18,15 @@ const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
 /** In place of the web app's own build, whose screens journeys open: a page of two queries that says which rendering it is. */
 const WEB_SERVER = `
 let renderings = 0;
-export const addressToRender = (path, query) => path === '/main' ? path : path === '/searchresult' ? path + query : undefined;
+export const addressToRender = (path, query) => path === '/main' || path.startsWith('/announcementdetail/') ? path : path === '/searchresult' ? path + query : undefined;
 export async function renderPage({ address, ask }) {
   const rendering = ++renderings;
+  const posting = address.split('/announcementdetail/')[1];
+  if (posting) {
+    const { data } = await ask('query ($uuid: ID!) { readJobPosting(uuid: $uuid) { title company { homepageUrl } } }', { uuid: posting });
+    const answers = { ROOT_QUERY: { readJobPosting: { __ref: 'JobPosting:' + posting } } };
+    return { html: '<main>' + JSON.stringify(data.readJobPosting) + '</main>', answers };
+  }
   const keyword = new URL(address, 'http://localhost').searchParams.get('q');
   const list = keyword === null ? 'readPosts' : 'readPostsByKeyword(keyword: ' + JSON.stringify(keyword) + ')';
   const { data, errors } = await ask('{ page: ' + list + ' { items { uuid title } } }', {});
@@ -157,10 +165,23 @@ describe('a write', () => {
   });
 });
 
-/** The feed's page of one process, once it is made. */
-async function opened(app: TestApp): Promise<string> {
+it('a change of a company is in the pages of its postings', async () => {
+  const company = await aCompany(test);
+  const { uuid } = await aPosting(test, company);
+  const address = `/announcementdetail/${uuid}?lang=km`;
+  expect(await opened(test, address)).not.toContain('https://pay.example');
+  const client = new pg.Client({ connectionString: test.databaseUrl });
+  await client.connect();
+  await client.query(`update companies set homepage_url = 'https://pay.example' where uuid = $1`, [company.uuid]);
+  await client.end();
+  await test.app.get(Listener).settled();
+  expect(await opened(test, address)).toContain('https://pay.example');
+});
+
+/** A page of one process, the feed's where none is said, once it is made. */
+async function opened(app: TestApp, address = '/main?lang=vi'): Promise<string> {
   let text = '';
-  const open = () => request(app.server).get('/main?lang=vi').set('Accept', 'text/html');
+  const open = () => request(app.server).get(address).set('Accept', 'text/html');
   await until(async () => !(text = (await open()).text).includes('<div id="root"></div>'));
   return text;
 }
