@@ -14,6 +14,7 @@ import { Machine } from './machine.mjs';
 import { MIXED } from './mixed-load.mjs';
 import { KILLS, PROCESS_FAULTS } from './process-faults.mjs';
 import { PROVIDER_FAULTS } from './provider-faults.mjs';
+import { LEAST, problemsOfAll } from './verdict.ts';
 import { gatherWriters, startWriting } from './writers.mjs';
 
 const { values: options } = parseArgs({
@@ -30,19 +31,26 @@ const ALL = [...PROCESS_FAULTS, ...DISK_FAULTS, ...CLOCK_FAULTS, ...BACKUP_FAULT
 const chosen = (options.short ? KILLS : ALL).filter(({ name }) =>
   options.only.split('|').some((word) => name.includes(word)),
 );
+const isWhole = chosen.length === ALL.length && !options.short;
 const harmOptions = {
   ...(options.short && { times: 1 }),
   ...(options.minutes && { minutes: Number(options.minutes) }),
   seed: Number(options.seed),
 };
 
+/** How many writes a fault has to meet. */
+const leastOf = ({ leastOf: ofItself }) => ofItself?.(harmOptions) ?? (options.short ? LEAST.short : LEAST.row);
+
 /** One fault: its row of the table. */
 async function tryOut(machine, town, scenario) {
   const { name, harm, isAlone } = scenario;
+  const least = leastOf(scenario);
   const ledger = new Ledger();
   const writing = isAlone ? undefined : startWriting(machine, ledger, town, scenario);
   try {
     const recoveries = await harm(machine, ledger, { ...harmOptions, town });
+    // What goes on behind a fault is judged as well.
+    if (writing) await ledger.reached(least);
     await writing?.stop();
     await machine.hasDatabase();
     const { lost, twice, half } = await judge(machine, ledger);
@@ -57,6 +65,7 @@ async function tryOut(machine, town, scenario) {
       name,
       times: recoveries.length,
       acknowledged: ledger.acked.length,
+      least,
       'sent again': ledger.sentAgain,
       'given up': ledger.givenUp,
       lost: lost.length,
@@ -134,6 +143,6 @@ for (const name of untried)
   console.log(`Without small disks, because nothing may be mounted here (root and unshare --mount): ${name}`);
 const total = rows.reduce((sum, { acknowledged = 0 }) => sum + acknowledged, 0);
 console.log(`${total} writes were acknowledged (${circumstances()}).`);
-const isWell = (row) =>
-  row.problem === '' && row.lost + row.twice + row.half + row['unexplained 5xx'] === 0 && row.acknowledged > 0;
-process.exit(rows.length > 0 && rows.every(isWell) ? 0 : 1);
+const problems = problemsOfAll(rows, isWhole);
+for (const problem of problems) console.error(`FAILED: ${problem}`);
+process.exit(problems.length > 0 ? 1 : 0);

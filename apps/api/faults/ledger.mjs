@@ -47,6 +47,11 @@ export class Ledger {
       if (Date.now() > end) throw new Error('Writes are hardly acknowledged');
   }
 
+  /** Waits until so many writes are acknowledged in all, as long as some are within a minute. */
+  async reached(count) {
+    while (this.acked.length < count) await this.further(1);
+  }
+
   /** Milliseconds from a moment to the first acknowledgement of something sent after it, of one kind where it is named. */
   async nextAfter(moment, wanted) {
     for (const end = Date.now() + GIVE_UP_MS; Date.now() < end; await sleep(10)) {

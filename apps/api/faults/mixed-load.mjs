@@ -5,6 +5,7 @@ import { setCommitDelay } from './disk-faults.mjs';
 import { TROUBLES } from './door.mjs';
 import { call } from './ledger.mjs';
 import { holdLock } from './process-faults.mjs';
+import { LEAST } from './verdict.ts';
 import { patiently, writeOnce } from './writers.mjs';
 
 const REQUESTS_A_SECOND = 40;
@@ -46,6 +47,7 @@ export const MIXED = {
   name: 'all of them at random, at 40 requests a second',
   needs: { hasSmallDisks: true, hasServices: true },
   isAlone: true,
+  leastOf: ({ minutes = MINUTES }) => minutes * LEAST.mixedMinute,
   async harm(machine, ledger, { seed, minutes = MINUTES, town }) {
     const draw = random(seed);
     console.log(`The seed of the mixed load is ${seed}.`);
