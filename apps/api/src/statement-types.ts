@@ -556,6 +556,7 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
         role: User['role'];
+        suspendedUntil: Date | null;
       };
     };
     'administration.lockPersonAndAdmins': {
@@ -683,7 +684,9 @@ declare module './platform/database/statement.js' {
         until: Date | string | null;
         days: number;
       };
-      row: never;
+      row: {
+        until: Date;
+      };
     };
     'administration.takePictureAway': {
       parameters: {

@@ -21,7 +21,7 @@ const EXCUSED: Record<string, string> = {
   'PUT /api/company/owner': 'names a person, whatever they are called by then',
   'DELETE /api/company/members/{id}': 'ends what somebody is in the company, whatever they are called by then',
   decideWritings: 'takes either `seenAt` of each writing or `version` of all, and refuses neither and both',
-  suspendUser: 'is about a person, not about a text: says until when from now on; each one is in the audit log',
+  suspendUser: 'is about a person, not about a text: adds to what is in force and shortens nothing',
   removeSecondFactor:
     'is about a person, not about what they wrote; it takes away whatever there is, and is told by mail',
   blockJobPosting: 'is about a posting and whatever its company makes of it: hiding a better one can be undone',
@@ -46,7 +46,7 @@ const EXCUSED: Record<string, string> = {
   stopJobSource: 'of a source, whatever it holds',
   startJobSource: 'of a source, whatever it holds',
   'PUT /api/user/{id}':
-    'sets what is given, whatever stood there: the replacement is what is decided, and is in the audit log',
+    'sets what is given, whatever stood there, and the audit log says what; who ends a suspension may say which one (`seenUntil`)',
   'PUT /api/user/{id}/{role}': 'sets the role, under the lock of all who have one; the audit log has both',
   'DELETE /api/post/{id}':
     'of an administrator: a deletion, which is in the audit log; a report is decided with its version',

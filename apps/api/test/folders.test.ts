@@ -43,7 +43,6 @@ const ONLY_IN_API = [
   'person-history',
   'post-view-logs',
   'reference',
-  'suspensions',
   'work24',
   'writings',
 ];

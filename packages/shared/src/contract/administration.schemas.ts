@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, optionalLanguage, rule, sentMoment } from './fields.ts';
+import { expectedVersion, fields, optionalLanguage, rule, sentMoment } from './fields.ts';
 import { nickname } from './person.fields.ts';
 import { cause } from './reports.schemas.ts';
 
@@ -13,7 +13,7 @@ export const AdministeredUserBody = fields({
   language: optionalLanguage,
   /** Only null, which takes the picture away. */
   profileImageUrl: v.optional(v.null('INVALID')),
-  /** Null ends a suspension. */
+  /** Null ends a suspension; a moment takes the place of whichever there is. */
   suspendedUntil: v.nullish(
     v.pipe(
       sentMoment,
@@ -22,4 +22,6 @@ export const AdministeredUserBody = fields({
   ),
   /** Why somebody is suspended. */
   cause,
+  /** The end of the suspension that was seen by who ends it: another one is left, and refused as changed meanwhile. */
+  seenUntil: expectedVersion,
 });

@@ -10,7 +10,7 @@ import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LOCK_WITHDRAWALS } from '../accounts/withdrawal.statements.js';
 import { DirectDecisions } from '../reports/direct-decisions.service.js';
-import { canSuspend } from '../suspensions/suspensions.policy.js';
+import { canSuspend, isAsSeen } from '../suspensions/suspensions.policy.js';
 import { Suspensions } from '../suspensions/suspensions.service.js';
 import { LOCK_PERSON } from '../suspensions/suspensions.statements.js';
 import { HeldNicknames } from '../users/held-nicknames.js';
@@ -42,17 +42,24 @@ export class AdministrationService {
     private readonly direct: DirectDecisions,
   ) {}
 
-  /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, `FORBIDDEN` for a suspension that may not be, and `NEEDS_SECOND_MODERATOR` for a friend's. */
+  /**
+   * Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, `FORBIDDEN` for a suspension that may not be, `NEEDS_SECOND_MODERATOR` for a friend's, and
+   * `CHANGED_MEANWHILE` where another suspension than the one that was seen would be ended.
+   */
   update(viewer: Viewer, uuid: string, input: BodyOf<typeof administerUser>): Promise<AdminUserView> {
-    const { nickname, language, profileImageUrl, suspendedUntil, cause = null } = input;
+    const { nickname, language, profileImageUrl, suspendedUntil, cause = null, seenUntil } = input;
     return this.direct.act(async () => {
-      if (suspendedUntil) await this.direct.suspend(viewer, { uuid, until: suspendedUntil, reason: cause, note: null });
+      if (suspendedUntil) {
+        const until = { until: suspendedUntil, replacesOthers: true };
+        await this.direct.suspend(viewer, { uuid, ...until, reason: cause, note: null });
+      }
       const person = found(await this.database.row(LOCK_PERSON, { person: uuid }));
       if (nickname) await this.#rename(uuid, nickname);
       if (language) await this.database.rows(SET_LANGUAGE, { person: uuid, language });
       if (profileImageUrl === null) await this.database.rows(REMOVE_PICTURE, { person: uuid });
       if (suspendedUntil === null) {
         assertRule(canSuspend(viewer, person), 'FORBIDDEN');
+        assertRule(isAsSeen(person.suspendedUntil, seenUntil), 'CHANGED_MEANWHILE');
         await this.suspensions.endAll(viewer, uuid);
       }
       const changes = {

@@ -22,6 +22,8 @@ export interface Decided {
   note: string | null;
   /** Until when somebody is suspended, where that is said of them directly; as long as reports suspend otherwise. */
   until?: Date;
+  /** It ends what was decided of them before; else whichever ends last is in force. */
+  replacesOthers?: boolean;
   /** What the audit log says of the suspension; the decision and its note unless given. */
   line?: string;
   /** The caller writes what was done into the audit log. */
@@ -98,7 +100,7 @@ export class DecisionsService {
     if (!author) return;
     if (decision === 'WARN') await this.#noteWarning(viewer, author.uuid, detail);
     const suspended = { uuid: author.uuid, caseUuid: uuid, reason: decided.line ?? detail };
-    if (decision === 'SUSPEND') await this.suspensions.suspendForCase(viewer, suspended, decided.until);
+    if (decision === 'SUSPEND') await this.suspensions.suspendForCase(viewer, suspended, decided);
     else await this.suspensions.endForCase(viewer, suspended);
   }
 

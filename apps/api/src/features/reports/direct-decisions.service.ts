@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
 import type { DecisionReason, ReportDecision, ReportTargetType } from '@haiko/shared/reports';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { Desk } from '../desk/desk.service.js';
+import { untilText } from '../suspensions/suspensions.policy.js';
 import { type Decided, DecisionsService } from './decisions.service.js';
 import { mayDecide } from './reports.policy.js';
 import { ARE_DECIDABLE, FIND_PERSON, HIDING_CASES, LOCK_TARGET, OPEN_CASE_OF_WRITING } from './reports.statements.js';
@@ -34,6 +34,13 @@ class LeftToOthers extends AppError {
   ) {
     super('NEEDS_SECOND_MODERATOR');
   }
+}
+
+/** Who, and until when. */
+interface Suspended {
+  uuid: string;
+  until: Date;
+  replacesOthers?: boolean;
 }
 
 /**
@@ -90,16 +97,19 @@ export class DirectDecisions {
     }
   }
 
-  /** Shuts somebody out until then, whatever was decided of them before. Throws `NOT_FOUND` for who is not there. */
-  async suspend(viewer: Viewer, { uuid, until, ...why }: Why & { uuid: string; until: Date }): Promise<void> {
+  /**
+   * Shuts somebody out until then, or for as long as something else does; with `replacesOthers` until then, whatever was decided of them
+   * before. Throws `NOT_FOUND` for who is not there.
+   */
+  async suspend(viewer: Viewer, { uuid, until, replacesOthers = false, ...why }: Why & Suspended): Promise<void> {
     const target = { targetType: 'user', targetUuid: uuid } as const;
     await this.lock(target);
     const { nickname } = found(await this.database.row(FIND_PERSON, { person: uuid }));
-    const end = until < PERMANENTLY ? `until ${until.toISOString()}` : 'for good';
+    const end = untilText(until);
     const thing = { ...target, authorUuid: uuid, excerpt: nickname };
     const caseUuid = await this.#open(viewer, thing);
     const line = why.note === null ? end : `${end}: ${why.note}`;
-    await this.#carryOut(viewer, caseUuid, thing, { decision: 'SUSPEND', ...why, until, line });
+    await this.#carryOut(viewer, caseUuid, thing, { decision: 'SUSPEND', ...why, until, replacesOthers, line });
     await this.decisions.tell(uuid, caseUuid);
   }
 

@@ -91,9 +91,9 @@ describe('a suspension by a decision', () => {
     expect([await canWrite(author), await daysLeft(author)]).toEqual([false, 7]);
     await decide(test, moderator, target, 'SUSPEND');
     await answer(test, moderator, SUSPEND, { uuid: author.uuid, until: inDays(3) });
-    expect(await daysLeft(author)).toBe(3);
     await decide(test, moderator, target, 'KEEP');
-    expect(await daysLeft(author)).toBe(3);
+    // The week that was said first.
+    expect(await daysLeft(author)).toBe(7);
   });
 
   it('is over when an admin ends it; changing the decision later says nothing more', async () => {
@@ -122,7 +122,7 @@ describe('a suspension by a decision', () => {
     ]);
     expect(await daysLeft(author)).toBe(90);
     await answer(test, moderator, SUSPEND, { uuid: author.uuid, until: inDays(1) });
-    expect(await daysLeft(author)).toBe(1);
+    expect(await daysLeft(author)).toBe(90);
   });
 
   it('of a profile ends like any other, and a decision about somebody who has left goes through', async () => {
@@ -138,5 +138,68 @@ describe('a suspension by a decision', () => {
     await decideCase(test, moderator, uuid, 'KEEP');
     const left = await test.database.manager.query('select 1 from suspensions where user_uuid = $1', [author.uuid]);
     expect(left).toEqual([]);
+  });
+});
+
+describe('of several suspensions', () => {
+  const FOR_GOOD = '9999-12-31T00:00:00.000Z';
+  const inForce = async ({ uuid }: TestUser): Promise<string | null> => {
+    const sql = 'select suspended_until as until from users where uuid = $1';
+    return (await test.database.manager.query(sql, [uuid]))[0].until?.toISOString() ?? null;
+  };
+
+  it('the one that ends last is in force, and the audit log says so of a shorter one', async () => {
+    const author = await aUser(test);
+    await answer(test, moderator, SUSPEND, { uuid: author.uuid });
+    const until = inDays(1);
+    const { suspendedUntil } = await answer(test, moderator, SUSPEND, { uuid: author.uuid, until });
+    expect([suspendedUntil, await inForce(author)]).toEqual([FOR_GOOD, FOR_GOOD]);
+    expect(await auditOf(author.uuid)).toEqual([
+      `suspendUser until ${until}: ${NINE_SCRIPTS.th}, others for good`,
+      `suspendUser for good: ${NINE_SCRIPTS.th}`,
+    ]);
+  });
+
+  it('a decision about a post leaves the one that is for good', async () => {
+    const [author, [target = theUser('')]] = await reported(1);
+    await answer(test, moderator, SUSPEND, { uuid: author.uuid });
+    await decide(test, moderator, target, 'SUSPEND');
+    expect(await inForce(author)).toBe(FOR_GOOD);
+    expect((await auditOf(author.uuid))[0]).toBe(
+      `suspendUser ${REPORT_SUSPENSION_DAYS} days, SUSPEND, others for good`,
+    );
+  });
+
+  it('one that is decided again, as after an appeal, is not over sooner', async () => {
+    const author = await aUser(test);
+    await answer(test, moderator, SUSPEND, { uuid: author.uuid });
+    const sql = `select uuid from report_cases where target_uuid = $1`;
+    const [{ uuid }] = await test.database.manager.query(sql, [author.uuid]);
+    await decideCase(test, await aModerator(test), uuid, 'SUSPEND');
+    expect(await inForce(author)).toBe(FOR_GOOD);
+    await decideCase(test, await aModerator(test), uuid, 'KEEP');
+    expect(await inForce(author)).toBeNull();
+  });
+
+  it('an administrator sets the one that is in force, and the audit log says what it replaces', async () => {
+    const [author, admin, until] = [await aUser(test), await anAdmin(test), inDays(2)];
+    await answer(test, moderator, SUSPEND, { uuid: author.uuid });
+    const { body } = await rest(test, 'put', `/api/user/${author.uuid}`, { suspendedUntil: until }, admin);
+    expect([body.suspendedUntil, await inForce(author)]).toEqual([until, until]);
+    expect(await auditOf(author.uuid)).toContain(`suspendUser until ${until}, instead of for good`);
+  });
+
+  it('an administrator ends the one that they have seen, and no other', async () => {
+    const [author, admin] = [await aUser(test), await anAdmin(test)];
+    const end = (seenUntil?: string | null) =>
+      rest(test, 'put', `/api/user/${author.uuid}`, { suspendedUntil: null, seenUntil }, admin);
+    const week = inDays(7);
+    await answer(test, moderator, SUSPEND, { uuid: author.uuid, until: week });
+    await answer(test, moderator, SUSPEND, { uuid: author.uuid });
+    const { status, body } = await end(week);
+    expect([status, body.code, await inForce(author)]).toEqual([409, 'CHANGED_MEANWHILE', FOR_GOOD]);
+    expect([(await end(FOR_GOOD)).status, await inForce(author)]).toEqual([200, null]);
+    expect((await end(FOR_GOOD)).body.code).toBe('CHANGED_MEANWHILE');
+    expect([(await end()).status, (await end(null)).status]).toEqual([200, 200]);
   });
 });

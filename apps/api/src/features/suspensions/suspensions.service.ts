@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import { canSuspend } from './suspensions.policy.js';
+import { besidesText, canSuspend, untilText } from './suspensions.policy.js';
 import {
   COUNT_SUSPENSIONS,
   END_FOR_CASE,
@@ -26,6 +26,13 @@ interface DecidedCase {
   reason: string;
 }
 
+/** How long somebody is suspended, where a decision says so; as long as reports suspend otherwise. */
+interface Said {
+  until?: Date | undefined;
+  /** Ends what was decided before; else whichever ends last is in force. */
+  replacesOthers?: boolean | undefined;
+}
+
 /** Who is shut out, and until when: every suspension is a decision about a case, so that whom it is about may appeal. */
 @Injectable()
 export class Suspensions {
@@ -35,24 +42,25 @@ export class Suspensions {
   ) {}
 
   /**
-   * Part of the transaction of a decision about what this person wrote; another cause may suspend them for longer. With `until` it is what
-   * somebody says of the person directly, which takes the place of all that was decided before.
+   * Part of the transaction of a decision about this person, or about what they wrote. Another cause may suspend them for longer, and then
+   * goes on: nobody comes back sooner because of a later decision that does not say so, and the audit log says what is in force.
    */
-  async suspendForCase(
-    viewer: Actor,
-    { uuid, caseUuid, reason }: DecidedCase,
-    until: Date | null = null,
-  ): Promise<void> {
-    assertRule(canSuspend(viewer, found(await this.database.row(LOCK_PERSON, { person: uuid }))), 'FORBIDDEN');
-    if (until) await this.database.rows(END_SUSPENSIONS, { person: uuid });
-    await this.database.rows(SUSPEND_FOR_CASE, { person: uuid, case: caseUuid, until, days: REPORT_SUSPENSION_DAYS });
-    await this.database.rows(COUNT_SUSPENSIONS, { person: uuid });
-    await this.#record(viewer, 'suspendUser', uuid, until ? reason : `${REPORT_SUSPENSION_DAYS} days, ${reason}`);
+  async suspendForCase(viewer: Actor, { uuid, caseUuid, reason }: DecidedCase, said: Said = {}): Promise<void> {
+    const { until = null, replacesOthers = false } = said;
+    const person = found(await this.database.row(LOCK_PERSON, { person: uuid }));
+    assertRule(canSuspend(viewer, person), 'FORBIDDEN');
+    if (replacesOthers) await this.database.rows(END_SUSPENSIONS, { person: uuid });
+    const suspended = { person: uuid, case: caseUuid, until, days: REPORT_SUSPENSION_DAYS };
+    const own = found(await this.database.row(SUSPEND_FOR_CASE, suspended));
+    const all = found(await this.database.row(COUNT_SUSPENSIONS, { person: uuid }));
+    const ends = { before: person.suspendedUntil, said: own.until, after: all.suspendedUntil ?? own.until };
+    const detail = until ? reason : `${REPORT_SUSPENSION_DAYS} days, ${reason}`;
+    await this.#record(viewer, 'suspendUser', uuid, detail + besidesText(ends));
   }
 
   /**
    * Takes back what an earlier decision of this case did, in the transaction of the one that replaces it: other causes go on,
-   * and what was ended or replaced directly meanwhile stays so.
+   * and what was ended meanwhile stays so.
    */
   async endForCase(viewer: Actor, { uuid, caseUuid, reason }: DecidedCase): Promise<void> {
     if (!(await this.database.row(LOCK_SUSPENDED_BY_CASE, { person: uuid, case: caseUuid }))) return;
@@ -60,7 +68,7 @@ export class Suspensions {
     const left = await this.database.row(COUNT_SUSPENSIONS, { person: uuid });
     if (!ended?.isRunning) return;
     const until = left?.suspendedUntil;
-    const rest = until && until > new Date() ? `, others until ${until.toISOString()}` : '';
+    const rest = until && until > new Date() ? `, others ${untilText(until)}` : '';
     await this.#record(viewer, 'endSuspension', uuid, reason + rest);
   }
 

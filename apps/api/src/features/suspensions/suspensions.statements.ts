@@ -6,7 +6,9 @@ import { isWorkingAdmin } from '../users/users.queries.js';
 
 export const LOCK_PERSON = statement(
   'administration.lockPerson',
-  'select uuid, role from users where uuid = :person and withdrawn_at is null for no key update',
+  `
+    select uuid, role, suspended_until as "suspendedUntil" from users
+    where uuid = :person and withdrawn_at is null for no key update`,
 );
 
 /** Of a person under their lock. */
@@ -28,12 +30,14 @@ export const MAY_END_SUSPENSION = statement(
     })}) as d ("from") where u.uuid = :person`,
 );
 
+/** Of a case that suspends already, as after an appeal, the later end is kept: who hears it may not know how long it was. */
 export const SUSPEND_FOR_CASE = statement(
   'administration.suspendForCase',
   `
-    insert into suspensions (user_uuid, report_case_uuid, until) 
+    insert into suspensions as s (user_uuid, report_case_uuid, until)
     values (:person, :case, coalesce(:until?::timestamptz, now() + make_interval(days => :days)))
-    on conflict (user_uuid, report_case_uuid) do update set until = excluded.until`,
+    on conflict (user_uuid, report_case_uuid) do update set until = greatest(s.until, excluded.until)
+    returning until`,
 );
 
 /** The person's lock, where this case of reports suspends them. */

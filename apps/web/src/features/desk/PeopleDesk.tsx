@@ -17,7 +17,7 @@ import { RoleForm } from './RoleForm.tsx';
 import { PersonHistory } from './PersonHistory.tsx';
 import { PersonNotes } from './PersonNotes.tsx';
 import { PersonWritings } from './PersonWritings.tsx';
-import { isSuspended, SuspendedMark } from './SuspendedMark.tsx';
+import { SuspendedMark } from '#/features/suspensions/SuspendedMark.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
 
 const ROLES = ['USER', 'MODERATOR', 'ADMIN'] as const;
@@ -119,7 +119,7 @@ function PersonCase({ person }: { person: DeskPersonFragment }) {
       </div>
       <PersonHistory userUuid={uuid} />
       <PersonNotes userUuid={uuid} />
-      <SuspensionForm person={person} isSuspended={isSuspended(person.suspendedUntil)} />
+      <SuspensionForm person={person} />
       <RoleForm person={person} />
       <LostAppForm key={String(person.isRemovalAsked)} person={person} />
       <PersonWritings key={uuid} userUuid={uuid} />

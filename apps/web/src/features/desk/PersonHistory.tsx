@@ -12,7 +12,8 @@ import { InlineError } from '#/ui/InlineError.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { PersonNotes } from './PersonNotes.tsx';
 import { ReturnNotice } from './ReturnMark.tsx';
-import { isSuspended, SuspendedMark } from './SuspendedMark.tsx';
+import { SuspendedMark } from '#/features/suspensions/SuspendedMark.tsx';
+import { isSuspended } from '#/features/suspensions/suspensionEnd.ts';
 
 interface PersonHistoryProps {
   userUuid: string;

@@ -13,28 +13,17 @@ import { useAttempt } from '#/useAttempt.ts';
 import { endSuspension, suspendUser } from './desk.actions.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useRefusal } from './Impartiality.tsx';
+import { SuspendedMark } from '#/features/suspensions/SuspendedMark.tsx';
+import { endOf, FOR_GOOD, isSuspended, lastsLonger, UNTIL_DATE } from '#/features/suspensions/suspensionEnd.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS = [1, 7, 30, 90, 365];
-const FOR_GOOD = 'forGood';
-const UNTIL_DATE = 'untilDate';
-
-/** When a suspension ends: null where it does not, undefined where the day is missing or over. */
-function endOf(days: string, lastDay: string): string | null | undefined {
-  if (days === FOR_GOOD) return null;
-  if (days !== UNTIL_DATE) return new Date(serverNow().getTime() + Number(days) * DAY_MS).toISOString();
-  // To the end of the day, as it is counted in Korea.
-  const end = new Date(`${lastDay}T23:59:59.999+09:00`);
-  return Number.isNaN(end.getTime()) || end <= serverNow() ? undefined : end.toISOString();
-}
 
 interface SuspensionFormProps {
   person: DeskPersonFragment;
-  isSuspended: boolean;
 }
 
 /** For how long somebody is shut out, what they read of it, and why, for the audit log. */
-export function SuspensionForm({ person: { uuid, role }, isSuspended }: SuspensionFormProps) {
+export function SuspensionForm({ person: { uuid, role, suspendedUntil } }: SuspensionFormProps) {
   const { t } = useTranslation();
   const me = useMe();
   const [days, setDays] = useState('7');
@@ -67,6 +56,11 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
     >
       <LengthField value={days} onChange={setDays} />
       {days === UNTIL_DATE && <LastDayField value={lastDay} onChange={setLastDay} isTried={isTried} />}
+      {lastsLonger(suspendedUntil, endOf(days, lastDay)) && (
+        <p role="status" className="text-meta text-ink-2">
+          <SuspendedMark until={suspendedUntil} /> {t('desk.people.lastsLonger')}
+        </p>
+      )}
       <ReasonField
         value={cause}
         onChange={setCause}
@@ -81,7 +75,7 @@ export function SuspensionForm({ person: { uuid, role }, isSuspended }: Suspensi
         error={isTried && reason.trim() === '' ? t('fieldErrors.REQUIRED') : undefined}
       />
       <div className="flex gap-2 *:flex-1">
-        {isSuspended && isAdmin && <EndButton uuid={uuid} />}
+        {isSuspended(suspendedUntil) && isAdmin && <EndButton uuid={uuid} seenUntil={suspendedUntil} />}
         <Button type="submit" variant="danger" isBusy={isBusy}>
           {t('desk.decision.SUSPEND')}
         </Button>
@@ -131,13 +125,13 @@ function LastDayField({ value, onChange, isTried }: LastDayFieldProps) {
   );
 }
 
-function EndButton({ uuid }: { uuid: string }) {
+function EndButton({ uuid, seenUntil }: { uuid: string; seenUntil: string }) {
   const { t } = useTranslation();
   const { isBusy, attempt } = useAttempt(useRefusal(t('errors.NEEDS_SECOND_MODERATOR')));
 
   function end() {
     void attempt(async () => {
-      await endSuspension(uuid);
+      await endSuspension(uuid, seenUntil);
       toast(t('desk.people.done'));
     });
   }

@@ -80,7 +80,7 @@ export async function translateReportCase(uuid: string): Promise<ReadonlyMap<str
   return new Map(data?.texts.map(({ original, translation }) => [original, translation]));
 }
 
-/** Without `until` for good; the person is told the cause. */
+/** Without `until` for good, and for no less than what is in force; the person is told the cause. */
 export async function suspendUser(variables: SuspendUserMutationVariables): Promise<void> {
   await client.mutate({ mutation: SuspendUserDocument, variables });
   await rereadDesk();
@@ -93,10 +93,11 @@ export async function removeSecondFactor(variables: RemoveSecondFactorMutationVa
   return data?.removeSecondFactor.hasSecondFactor === false;
 }
 
-/** For administrators. */
-export async function endSuspension(uuid: string): Promise<void> {
-  await rest.call(administerUser, { params: { id: uuid }, body: { suspendedUntil: null } });
-  await rereadDesk();
+/** For administrators; rejects with `CHANGED_MEANWHILE` where another suspension than the one that was seen is in force. */
+export async function endSuspension(uuid: string, seenUntil: string): Promise<void> {
+  await decideAtDesk(() =>
+    rest.call(administerUser, { params: { id: uuid }, body: { suspendedUntil: null, seenUntil } }),
+  );
 }
 
 /** For administrators. */
