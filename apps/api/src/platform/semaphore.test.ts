@@ -69,6 +69,24 @@ describe('a semaphore', () => {
     expect(begun).toEqual([0, 1, 5, 7]);
   });
 
+  it('runs so many of one caller and leaves the other places to others', async () => {
+    const { begun, take, end } = works(new Semaphore({ parallel: 2, ofCaller: 1, queued: 10 }));
+    const all = [take(0, 7), take(1, 7), take(2, 7)];
+    expect(begun).toEqual([0]);
+    all.push(take(3, 8), take(4, 9));
+    expect(begun).toEqual([0, 3]);
+    // The other place is of who has none of them, although somebody has waited for longer.
+    end(3);
+    await sleep(0);
+    expect(begun).toEqual([0, 3, 4]);
+    for (const name of [0, 1, 4, 2]) {
+      end(name);
+      await sleep(0);
+    }
+    await Promise.all(all);
+    expect(begun).toEqual([0, 3, 4, 1, 2]);
+  });
+
   it('goes on after a work that fails', async () => {
     const semaphore = new Semaphore({ parallel: 1, queued: 1 });
     const failing = semaphore.run(() => Promise.reject(new Error('no')));

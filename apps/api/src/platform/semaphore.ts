@@ -2,6 +2,8 @@ import { AppError } from './errors/app-error.js';
 
 export interface SemaphoreLimits {
   parallel: number;
+  /** How many of them may be of one caller; as many as there are where it is left out. */
+  ofCaller?: number;
   queued: number;
   /** How long somebody waits at most; without end where it is left out. */
   waitMs?: number;
@@ -18,13 +20,14 @@ interface Waiting {
 }
 
 /**
- * Runs at most `parallel` works at a time; up to `queued` more wait, the rest is told to come back. Of those who wait each has a
+ * Runs at most `parallel` works at a time, of one caller at most `ofCaller`; up to `queued` more wait, the rest is told to come back. Of those who wait each has a
  * line of its own, and the lines take turns: who has sent twenty works waits behind nobody's one but their own. Where no place is left
  * the longest line loses its last one to who has fewer: a single caller cannot take all of them.
  */
 export class Semaphore {
   #running = 0;
   #queued = 0;
+  readonly #runningOf = new Map<string, number>();
   /** Each in the order in which its works came; a Set, because whoever has waited too long leaves from the middle. */
   readonly #lines = new Map<string, Set<Waiting>>();
 
@@ -40,12 +43,12 @@ export class Semaphore {
 
   /** Throws `UNAVAILABLE` where too many wait already, or the wait is too long. */
   async run<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
-    if (this.#running < this.limits.parallel) this.#running += 1;
+    if (this.#mayBegin(who)) this.#begin(who);
     else await this.#wait(who);
     try {
       return await work();
     } finally {
-      this.#release();
+      this.#release(who);
     }
   }
 
@@ -90,14 +93,31 @@ export class Semaphore {
     return new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
-  /** Whoever ends hands its place over, so that nobody who comes later takes it. */
-  #release(): void {
-    const [first] = this.#lines;
-    if (!first) return void (this.#running -= 1);
-    const [who, line] = first;
-    // This line's next turn comes after everybody else's.
+  #mayBegin(who: string): boolean {
+    const { parallel, ofCaller = parallel } = this.limits;
+    return this.#running < parallel && (this.#runningOf.get(who) ?? 0) < ofCaller;
+  }
+
+  #begin(who: string): void {
+    this.#running += 1;
+    this.#runningOf.set(who, (this.#runningOf.get(who) ?? 0) + 1);
+  }
+
+  /** Whoever ends hands its place over at once, so that nobody who comes later takes it. */
+  #release(who: string): void {
+    this.#running -= 1;
+    const own = (this.#runningOf.get(who) ?? 0) - 1;
+    if (own > 0) this.#runningOf.set(who, own);
+    else this.#runningOf.delete(who);
+    const next = [...this.#lines].find(([other]) => this.#mayBegin(other));
+    if (next) this.#takeTurn(...next);
+  }
+
+  /** The first of a line begins; the line's next turn comes after everybody else's. */
+  #takeTurn(who: string, line: Set<Waiting>): void {
     this.#lines.delete(who);
     this.#lines.set(who, line);
+    this.#begin(who);
     const [next] = line;
     next?.go();
   }

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
-import { MAX_APPLICATION_NOTE_FILES } from '@haiko/shared/limits';
+import { MAX_APPLICATION_NOTE_FILES, NOTE_MAX } from '@haiko/shared/limits';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
+import { LanguageEnum, Letters, Localized, localizedFields, long, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { type CompanyCardRow, companyCardView } from '../companies/company-card.js';
 import { ShownTextView } from '../translations/translations.views.js';
@@ -11,6 +11,7 @@ import { applicantView, type UserCardRow, userCardView, UserView } from '../user
 
 @ObjectType('ShownApplicationNote', { description: "A note's text in one language, or as it was written." })
 export class ShownApplicationNoteView extends ShownTextView {
+  @Letters(NOTE_MAX)
   @Field()
   content: string;
 }
@@ -34,7 +35,7 @@ export class ApplicationNoteFileView {
 }
 
 @ObjectType('ApplicationNote', { description: 'What one side of an application wrote to the other.' })
-export class ApplicationNoteView extends Localized('content') {
+export class ApplicationNoteView extends Localized(long('content', NOTE_MAX)) {
   @Field(() => ID)
   uuid: string;
 

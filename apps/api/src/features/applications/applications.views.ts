@@ -2,8 +2,9 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ApplicationState } from '@haiko/shared/applications';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { APPLICATION_MESSAGE_MAX } from '@haiko/shared/limits';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
+import { LanguageEnum, Letters, Localized, localizedFields, long, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { type CompanyCardRow, companyCardView } from '../companies/company-card.js';
 import { JobPostingView } from '../job-postings/job-postings.views.js';
@@ -29,12 +30,13 @@ export class ApplicationStepView {
 
 @ObjectType('ShownApplication', { description: "An application's message in one language, or as it was written." })
 export class ShownApplicationView extends ShownTextView {
+  @Letters(APPLICATION_MESSAGE_MAX)
   @Field()
   message: string;
 }
 
 @ObjectType('Application', { description: 'Somebody applies for a job; seen by the two sides alone.' })
-export class ApplicationView extends Localized('message') {
+export class ApplicationView extends Localized(long('message', APPLICATION_MESSAGE_MAX)) {
   @Field(() => ID)
   uuid: string;
 

@@ -1,8 +1,9 @@
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { COMMENT_MAX } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
-import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
+import { LanguageEnum, Letters, Localized, localizedFields, long, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { ShownTextView } from '../translations/translations.views.js';
 import { LikeDislikeView, VIEWER_REACTIONS_COST, viewerReactions } from '../users/viewer-reactions.views.js';
@@ -14,12 +15,13 @@ export const REPLIES_IN_A_LIST = 700;
 
 @ObjectType('ShownComment', { description: "A comment's text in one language, or the original." })
 export class ShownCommentView extends ShownTextView {
+  @Letters(COMMENT_MAX)
   @Field()
   content: string;
 }
 
 @ObjectType('Comment')
-export class CommentView extends Localized('content') {
+export class CommentView extends Localized(long('content', COMMENT_MAX)) {
   @Field(() => ID)
   uuid: string;
 

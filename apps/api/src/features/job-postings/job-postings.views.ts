@@ -2,10 +2,10 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import type { HiddenReason, JobPostingState } from '@haiko/shared/jobPostings';
-import { MAX_POSTING_CHOICES } from '@haiko/shared/limits';
+import { CONTENT_MAX, EXTRA_INFO_MAX, MAX_POSTING_CHOICES } from '@haiko/shared/limits';
 import type { HousingCode } from '@haiko/shared/reference/housings';
 import type { WishKind } from '@haiko/shared/reference/forbiddenWishes';
-import { AUTHOR, LanguageEnum, Localized, TEXT } from '../../platform/graphql/localized.js';
+import { AUTHOR, LanguageEnum, Letters, Localized, long, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { EducationView, LanguageLevelView, SalaryTypeView } from '../reference/reference.views.js';
 import { ShownTextView } from '../translations/translations.views.js';
@@ -27,9 +27,11 @@ export class ShownJobPostingView extends ShownTextView {
   @Field()
   title: string;
 
+  @Letters(CONTENT_MAX)
   @Field()
   description: string;
 
+  @Letters(EXTRA_INFO_MAX)
   @Field({ description: 'Empty for none.' })
   extraInfo: string;
 }
@@ -66,7 +68,11 @@ export const CLOSED_AT = Symbol('closedAt');
 export const SOURCE = Symbol('source');
 
 @ObjectType('JobPosting')
-export class JobPostingView extends Localized('title', 'description', 'extraInfo') {
+export class JobPostingView extends Localized(
+  'title',
+  long('description', CONTENT_MAX),
+  long('extraInfo', EXTRA_INFO_MAX),
+) {
   @Field(() => ID)
   uuid: string;
 

@@ -1,15 +1,16 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { NOTE_MAX } from '@haiko/shared/limits';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { Localized, localizedFields } from '../../platform/graphql/localized.js';
+import { Localized, localizedFields, long } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { type CompanyCardRow, companyCardView } from '../companies/company-card.js';
 import { type UserCardRow, UserView } from '../users/users.views.js';
 import { personView } from './notes.views.js';
 
 @ObjectType('LastMessage')
-export class LastMessageView extends Localized('content') {
+export class LastMessageView extends Localized(long('content', NOTE_MAX)) {
   @Field({ description: 'Whether a picture came with it, or instead of a text.' })
   hasFile: boolean;
 }

@@ -1,15 +1,16 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
+import { NOTE_MAX } from '@haiko/shared/limits';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { LanguageEnum, Localized, localizedFields } from '../../platform/graphql/localized.js';
+import { LanguageEnum, Localized, localizedFields, long } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { NOBODY, type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 
 @ObjectType('Note', {
   description: 'Its texts are the original in every language: notes are translated only on request.',
 })
-export class NoteView extends Localized('content') {
+export class NoteView extends Localized(long('content', NOTE_MAX)) {
   @Field(() => ID)
   uuid: string;
 

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick } from '@haiko/shared/i18n/localized';
-import { MAX_FILES_PER_POST, MAX_HASHTAGS } from '@haiko/shared/limits';
+import { CONTENT_MAX, MAX_FILES_PER_POST, MAX_HASHTAGS } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
 import { districtView, RegionLevelTwoView } from '../reference/reference.views.js';
-import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
+import { LanguageEnum, Letters, Localized, localizedFields, long, TEXT } from '../../platform/graphql/localized.js';
 import { PageOf } from '../../platform/graphql/page.js';
 import { ShownTextView } from '../translations/translations.views.js';
 import { LikeDislikeView, VIEWER_REACTIONS_COST, viewerReactions, ScrapView } from '../users/viewer-reactions.views.js';
@@ -61,6 +61,7 @@ export class ShownPostView extends ShownTextView {
   @Field({ description: 'The beginning of the content, for cards.' })
   excerpt: string;
 
+  @Letters(CONTENT_MAX)
   @Field()
   content: string;
 
@@ -69,7 +70,7 @@ export class ShownPostView extends ShownTextView {
 }
 
 @ObjectType('Post')
-export class PostView extends Localized('title', 'content') {
+export class PostView extends Localized('title', long('content', CONTENT_MAX)) {
   @Field(() => ID)
   uuid: string;
 

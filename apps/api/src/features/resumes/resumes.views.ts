@@ -1,13 +1,19 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { LANGUAGE_SUFFIXES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick } from '@haiko/shared/i18n/localized';
-import { MAX_RESUME_EXPERIENCES, MAX_RESUME_FILES, MAX_RESUME_SKILLS } from '@haiko/shared/limits';
-import { LanguageEnum, Localized, localizedFields, TEXT } from '../../platform/graphql/localized.js';
+import {
+  MAX_RESUME_EXPERIENCES,
+  MAX_RESUME_FILES,
+  MAX_RESUME_SKILLS,
+  RESUME_EXPERIENCE_MAX,
+  RESUME_INTRODUCTION_MAX,
+} from '@haiko/shared/limits';
+import { LanguageEnum, Letters, Localized, localizedFields, long, TEXT } from '../../platform/graphql/localized.js';
 import { ShownTextView } from '../translations/translations.views.js';
 import { experienceField, type ExperienceText, skillField } from './resume.texts.js';
 
 @ObjectType('ResumeExperience')
-export class ResumeExperienceView extends Localized('title', 'place', 'text') {
+export class ResumeExperienceView extends Localized('title', 'place', long('text', RESUME_EXPERIENCE_MAX)) {
   @Field({ description: '`YYYY-MM`' })
   from: string;
 
@@ -44,6 +50,7 @@ export class ShownExperienceView {
   @Field()
   place: string;
 
+  @Letters(RESUME_EXPERIENCE_MAX)
   @Field()
   text: string;
 }
@@ -55,6 +62,7 @@ export class ShownResumeView extends ShownTextView {
   @Field()
   headline: string;
 
+  @Letters(RESUME_INTRODUCTION_MAX)
   @Field()
   introduction: string;
 
@@ -69,7 +77,7 @@ type SkillsKey = `skills${'' | (typeof LANGUAGE_SUFFIXES)[Language]}`;
 
 /** Registers `skills` (the originals) and `skillsKo` … `skillsBn`. */
 @ObjectType({ isAbstract: true })
-class WithSkills extends Localized('headline', 'introduction') {}
+class WithSkills extends Localized('headline', long('introduction', RESUME_INTRODUCTION_MAX)) {}
 for (const name of ['skills', ...LANGUAGES.map((language) => `skills${LANGUAGE_SUFFIXES[language]}`)]) {
   Field(() => [String], { complexity: MAX_RESUME_SKILLS })(WithSkills.prototype, name);
 }

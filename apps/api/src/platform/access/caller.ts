@@ -68,6 +68,14 @@ export function alsoReadBy({ viewer }: Reader, { authorUuid, originalLanguage }:
   return viewer.uuid === authorUuid ? [originalLanguage] : viewer.readingLanguages;
 }
 
+/** The charging of one call. */
+export interface Spending {
+  /** Charges what the call costs as far as that is known, more or less than before. */
+  settle: () => void;
+  /** Milliseconds until there is some of the allowance again, this call's own part left aside; 0 while there is some. */
+  waitMs: () => number;
+}
+
 /** An Express request after the access guard has looked at it. */
 export interface CallerRequest extends Request {
   id: string;
@@ -76,6 +84,8 @@ export interface CallerRequest extends Request {
   viewer?: Viewer | null;
   /** Who is charged for the work: an account, known by its token alone, or a network. */
   payer?: string;
+  /** What the work takes of the payer's allowance. */
+  spending?: Spending;
   /** Of its body, so far. */
   bytesReceived?: number;
   /** A page was rendered for it, and not kept from before. */
@@ -84,10 +94,10 @@ export interface CallerRequest extends Request {
   comesBackInSeconds?: number;
   /** Nobody reads the answer: the server renders a page of it, for whoever will ask. */
   isRendering?: boolean;
-  /** How many rows a query may hold, and how many lists it is made of; undefined for what is no query, or is answered from memory. */
-  asked?: { rows: number; fields: number } | undefined;
-  /** Whether a query may be answered with megabytes. */
-  isHeavy?: boolean;
+  /**
+   * What a query may be answered with, and how many lists it is made of; undefined for what is no query, or is answered from memory.
+   */
+  asked?: { rows: number; letters: number; fields: number } | undefined;
   /** Whether a query writes nothing, whichever of its operations is meant; undefined for what is no query. */
   onlyReads?: boolean;
   /** The field of the schema that a query asks for, `several` where there are more; undefined for what is no query. */

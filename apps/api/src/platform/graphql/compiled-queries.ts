@@ -1,9 +1,10 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { type ExecutionResult, type GraphQLSchema, getOperationAST, parse, validate } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CallerRequest } from '../access/caller.js';
+import { type Asked, heavyQuery, isHeavy, type Run } from './heavy-queries.js';
+import { jsonInTurns } from './json-in-turns.js';
 import { QUERY_LIMITS } from './query-limits.js';
-import type { QueryContext } from './query.plugin.js';
 import { shapeErrors } from './shape-errors.js';
 
 /** Compiling costs milliseconds: only documents that come again are worth it, and one-time ones cannot make us pay. */
@@ -13,31 +14,26 @@ const MAX_COUNTED = 2_000;
 /** What answers are sent as, the first one where a caller does not mind. */
 const TYPES = ['application/json', 'application/graphql-response+json'];
 
-/** A query as the gate lets it through. */
-interface Asked {
-  query: string;
-  variables?: Record<string, unknown> | null;
-  operationName?: string | null;
-  extensions?: unknown;
-}
-
 /**
  * Answers documents that are used again by compiled functions, past Apollo, which takes more than a third of the CPU of a feed page
- * away. Anything unusual (wrong variables, introspection, what the compiler cannot do) goes on to Apollo, so that both answer alike.
+ * away. Anything unusual (wrong variables, introspection, what the compiler cannot do) goes on to Apollo, so that both answer alike; but what
+ * may be answered with megabytes is answered here, whether it is compiled or not, and written in pieces.
  */
 export function answerCompiled(schema: () => GraphQLSchema): RequestHandler {
   const compiledOf = compiledAtUse(schema);
   return async (request, response, next) => {
     const asked = request.body as Asked;
     const type = request.accepts(TYPES);
-    const compiled = isOrdinary(asked) && type ? compiledOf(asked) : null;
-    if (!compiled) return next();
-    const contextValue: QueryContext = { req: request as CallerRequest };
-    const result: ExecutionResult = await compiled.query(undefined, contextValue, asked.variables ?? {});
+    if (!type) return next();
+    const caller = request as CallerRequest;
+    const run =
+      (isOrdinary(asked) ? compiledOf(asked) : null) ?? (isHeavy(caller) ? heavyQuery(asked, schema()) : null);
+    if (!run) return next();
+    const result = await run({ req: caller }, asked.variables ?? {});
     // Without data the variables were refused; Apollo says it in the usual words.
     if (result.data === undefined) return next();
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
-    send(result, request, response);
+    await send(result, caller, response);
   };
 }
 
@@ -47,17 +43,18 @@ const isOrdinary = ({ query, operationName, extensions }: Asked) =>
   extensions === undefined &&
   query.length + (operationName?.length ?? 0) <= QUERY_LIMITS.remembered;
 
-function send(result: ExecutionResult, request: Request, response: Response): void {
-  const { errors, ...answer } = result;
-  if (!errors?.length) return void response.end(JSON.stringify(answer));
-  const shaped = shapeErrors({ data: answer.data, errors }, request as CallerRequest);
-  response.status(shaped.status).setHeaders(shaped.headers);
-  response.end(JSON.stringify({ errors: shaped.errors, ...answer }));
+async function send({ errors, ...answer }: ExecutionResult, caller: CallerRequest, response: Response): Promise<void> {
+  const shaped = errors?.length ? shapeErrors({ data: answer.data, errors }, caller) : undefined;
+  if (shaped) response.status(shaped.status).setHeaders(shaped.headers);
+  const whole = { ...(shaped && { errors: shaped.errors }), ...answer };
+  if (!isHeavy(caller)) return void response.end(JSON.stringify(whole));
+  const bytes = await jsonInTurns(whole, () => response.destroyed);
+  if (bytes) response.end(bytes);
 }
 
 /** Compiles a document when it comes for the third time; null before, and for what is not run so. */
-function compiledAtUse(schema: () => GraphQLSchema): (asked: Asked) => CompiledQuery | null {
-  const compiled = new Map<string, CompiledQuery | null>();
+function compiledAtUse(schema: () => GraphQLSchema): (asked: Asked) => Run | null {
+  const compiled = new Map<string, Run | null>();
   const uses = new Map<string, number>();
   return (asked) => {
     const key = `${asked.operationName ?? ''} ${asked.query}`;
@@ -76,7 +73,7 @@ function compiledAtUse(schema: () => GraphQLSchema): (asked: Asked) => CompiledQ
 }
 
 /** Null for what has an error, which the ordinary execution tells, and for what the compiler cannot do. */
-function compile({ query, operationName }: Asked, schema: GraphQLSchema): CompiledQuery | null {
+function compile({ query, operationName }: Asked, schema: GraphQLSchema): Run | null {
   const document = parsed(query);
   const operation = document && getOperationAST(document, operationName);
   const introspects = operation?.selectionSet.selections.some(
@@ -84,8 +81,13 @@ function compile({ query, operationName }: Asked, schema: GraphQLSchema): Compil
   );
   if (!operation || introspects || validate(schema, document).length > 0) return null;
   const result = compileQuery(schema, document, operationName ?? undefined, { disablingCapturingStackErrors: true });
-  return isCompiledQuery(result) ? result : null;
+  return isCompiledQuery(result) ? runOf(result) : null;
 }
+
+const runOf =
+  ({ query }: CompiledQuery): Run =>
+  async (contextValue, variables) =>
+    query(undefined, contextValue, variables);
 
 function parsed(query: string) {
   try {

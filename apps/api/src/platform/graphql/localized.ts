@@ -33,20 +33,33 @@ export const AUTHOR = Symbol('author');
 type Suffix = (typeof LANGUAGE_SUFFIXES)[Language];
 export type LocalizedFields<Key extends string> = Record<Key | `${Key}${Suffix}`, string>;
 
-/** What people write at length; ten languages of a page of them are a large answer (query-gate.ts). */
-const LONG = new Set(['content', 'description']);
+/** A text that people write at length. */
+interface Long<Key extends string> {
+  key: Key;
+  letters: number;
+}
+
+/** Of a text in several languages, how many letters each of them may have. */
+export const long = <Key extends string>(key: Key, letters: number): Long<Key> => ({ key, letters });
+
+/**
+ * Says how many letters a text may have: ten languages of a page of long ones are a large answer (query-cost.ts). What is shorter than
+ * some hundred need not say it.
+ */
+export const Letters = (letters: number) => Extensions({ letters });
 
 /**
  * Base class of an object type with localized texts: registers `title` (the original) and `titleKo` … `titleBn`
  * (that language's text, or the original while there is no translation) for each key.
  */
-export function Localized<Key extends string>(...keys: Key[]): Type<LocalizedFields<Key>> {
+export function Localized<Key extends string>(...keys: (Key | Long<Key>)[]): Type<LocalizedFields<Key>> {
   @ObjectType({ isAbstract: true })
   class LocalizedView {}
-  for (const key of keys) {
+  for (const each of keys) {
+    const { key, letters } = typeof each === 'string' ? long(each, 0) : each;
     for (const name of [key, ...LANGUAGES.map((language) => `${key}${LANGUAGE_SUFFIXES[language]}`)]) {
       Field(() => String)(LocalizedView.prototype, name);
-      if (LONG.has(key)) Extensions({ isLong: true })(LocalizedView.prototype, name);
+      if (letters > 0) Letters(letters)(LocalizedView.prototype, name);
     }
   }
   return LocalizedView as Type<LocalizedFields<Key>>;

@@ -20,8 +20,8 @@ type Variables = Record<string, unknown>;
 /** What an answer may hold. */
 export interface Cost {
   rows: number;
-  /** Texts that people write at length, each in one language. */
-  longTexts: number;
+  /** Of texts that people write at length, each in one language, where all of them are as long as they may be. */
+  letters: number;
 }
 
 /**
@@ -37,13 +37,13 @@ export function costOf(document: DocumentNode, schema: GraphQLSchema, variables:
     for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
       if (defaultValue?.kind === 'IntValue') defaults[variable.name.value] = Number(defaultValue.value);
     }
-    const costing = { schema, fragments, variables: { ...defaults, ...variables }, longTexts: 0 };
+    const costing = { schema, fragments, variables: { ...defaults, ...variables }, letters: 0 };
     const type = schema.getRootType(operation.operation);
     const rows = costOfSet(costing, operation.selectionSet, { type, count: 1, lists: 1 });
-    return { rows, longTexts: costing.longTexts };
+    return { rows, letters: costing.letters };
   });
   const most = (key: keyof Cost) => Math.max(0, ...costs.map((cost) => cost[key]));
-  return { rows: most('rows'), longTexts: most('longTexts') };
+  return { rows: most('rows'), letters: most('letters') };
 }
 
 interface Costing {
@@ -51,7 +51,7 @@ interface Costing {
   fragments: Fragments;
   variables: Variables;
   /** Counted on the way. */
-  longTexts: number;
+  letters: number;
 }
 
 /** The objects that a selection is made from. */
@@ -81,7 +81,7 @@ function costOfSet(costing: Costing, set: SelectionSetNode | undefined, objects:
 function costOfField(costing: Costing, node: FieldNode, { type: parent, count, lists, pageSize }: Objects): number {
   const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
   const type = field && getNamedType(field.type);
-  if (field?.extensions['isLong'] === true) costing.longTexts += count;
+  costing.letters += count * lettersOf(field);
   if (!field || !isCompositeType(type)) return 0;
   const take = takeOf(costing, node, field);
   if (!isObjectList(field)) return costOfSet(costing, node.selectionSet, { type, count, lists, pageSize: take });
@@ -99,6 +99,12 @@ function takeOf({ variables }: Costing, node: FieldNode, field: GraphQLField<unk
     value?.kind === 'Variable' ? variables[value.name.value] : value?.kind === 'IntValue' ? Number(value.value) : null;
   if (given === undefined || given === null) return sizeOf(field) ?? PAGE_SIZE;
   return typeof given === 'number' && given >= 1 && given <= MAX_TAKE ? given : MAX_TAKE;
+}
+
+/** How many letters the field's text may have, where it is one that people write at length. */
+function lettersOf(field: GraphQLField<unknown, unknown> | undefined): number {
+  const letters = field?.extensions['letters'];
+  return typeof letters === 'number' ? letters : 0;
 }
 
 /** Whether a field has pages: an argument `take`. */

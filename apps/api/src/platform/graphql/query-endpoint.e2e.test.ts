@@ -245,13 +245,14 @@ describe('a document beyond the limits', () => {
   });
 
   it.each([
-    ['{ readPosts(take: 50) { items { title shown(language: ko) { content } } } }', 0],
-    ['{ readPosts(take: 50) { items { content contentKo contentEn } } }', 150],
-    ['{ readPost(uuid: "x") { content comments { contentKm } } }', 301],
+    ['{ readPosts(take: 50) { items { title shown(language: ko) { excerpt } } } }', 0],
+    ['{ readPosts(take: 50) { items { title shown(language: ko) { content } } } }', 500_000],
+    ['{ readPosts(take: 50) { items { content contentKo contentEn } } }', 1_500_000],
+    ['{ readPost(uuid: "x") { content comments { contentKm } } }', 310_000],
     ['{ readNationalities { name nameKo } }', 0],
-  ])('%s may answer %i long texts', (document, longTexts) => {
+  ])('%s may answer %i letters', (document, letters) => {
     const { schema } = test.app.get(GraphQLSchemaHost);
-    expect(costOf(parse(document), schema, {}).longTexts).toBe(longTexts);
+    expect(costOf(parse(document), schema, {}).letters).toBe(letters);
   });
 
   it('counts what the variables ask for, whatever was asked before', async () => {

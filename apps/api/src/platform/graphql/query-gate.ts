@@ -49,9 +49,8 @@ export function queryGate(parts: GateParts): RequestHandler {
     const { query, variables } = requestOf(request.body);
     const measured = known.get(query) ?? measure(query);
     if (measured) {
-      const { rows, longTexts } = check(measured, variables, parts.schema());
-      (request as CallerRequest).asked = { rows, fields: measured.rootFields };
-      (request as CallerRequest).isHeavy = longTexts > QUERY_LIMITS.longTexts;
+      const { rows, letters } = check(measured, variables, parts.schema());
+      (request as CallerRequest).asked = { rows, letters, fields: measured.rootFields };
       measured.asksFor ??= askedFor(measured.document, parts.schema());
       (request as CallerRequest).asksFor = measured.asksFor;
       (request as CallerRequest).onlyReads = measured.onlyReads;

@@ -28,8 +28,13 @@ export const QUERY_LIMITS = {
    * of posts with comments inside is beyond it.
    */
   cost: 1_050,
-  /** Posts, comments and the like, times the languages they are asked in; answers that may hold more are made two at a time. */
-  longTexts: 100,
+  /**
+   * Letters of posts, comments and the like in all languages they are asked in: answers that may hold more take their turns
+   * (create-app.ts) and are written in pieces (heavy-answers.ts), and of visitors those beyond the second are not kept. A page of
+   * comments may have 20,000, the feed in ten languages a million.
+   */
+  letters: 300_000,
+  keptLetters: 1_000_000,
   /** Selections after all fragments are unfolded; and how many may name a response key that is already there. */
   selections: 2_000,
   repeats: 200,

@@ -15,9 +15,11 @@ import type { CallerRequest } from '../access/caller.js';
 import { Viewers } from '../access/viewers.js';
 import { AppConfig } from '../config.js';
 import { setUpDocs } from '../contract/openapi.js';
+import { DOORS } from '../doors.js';
 import { AppError } from '../errors/app-error.js';
 import { Replicas } from '../database/replicas.js';
 import { answerCompiled } from '../graphql/compiled-queries.js';
+import { isHeavy } from '../graphql/heavy-queries.js';
 import { playground } from '../graphql/playground.js';
 import { queryGate } from '../graphql/query-gate.js';
 import { readFromReplicas } from '../graphql/read-from-replicas.js';
@@ -25,7 +27,7 @@ import { measuredLine } from '../metrics/measured-line.js';
 import { Metrics } from '../metrics/metrics.js';
 import { CpuAllowance } from '../rate-limit/cpu-allowance.js';
 import { SearchEngines } from '../rate-limit/search-engines.js';
-import { spendAllowance } from '../rate-limit/spend-allowance.js';
+import { spendAllowance, spendInTurn } from '../rate-limit/spend-allowance.js';
 import { RenderedPages } from '../rendering/rendered-pages.js';
 import { VisitorAnswers } from '../rendering/visitor-answers.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -50,18 +52,6 @@ import { isNavigation, webApp } from './web-app.js';
 /** Somebody who has looked at a turning wheel for so long tries again. */
 const LONGEST_WAIT_MS = 10_000;
 const KB = 1_024;
-const OUTSIDE_API = [
-  'health/*path',
-  'files/*path',
-  'graphql',
-  'robots.txt',
-  'sitemap.xml',
-  'sitemap/*path',
-  'visa-rules.json',
-  'mailbox',
-  'mailbox.json',
-  'mailbox/bounce',
-];
 
 /**
  * Everything between the socket and the handlers, in the order in which a request meets it; the tests use the same, with a logger
@@ -73,7 +63,7 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   express.set('trust proxy', config.trustProxyHops);
   express.set('query parser', 'simple');
   express.disable('x-powered-by');
-  app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
+  app.setGlobalPrefix('api', { exclude: DOORS.flatMap(({ routes = [] }) => routes) });
   const metrics = app.get(Metrics);
   const security = app.get(SecurityLog);
   app.use(traceRequests(app.get(Tracing)));
@@ -145,14 +135,14 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: Req
     openSchema: config.isLocal,
   });
   const read = readJson({ maxBytes: 64 * KB, excess: () => new AppError('QUERY_TOO_LARGE') });
-  // Megabytes are put together in large pieces of time: of those no more than two at once, whoever asks.
+  // Megabytes: no more than two at once, whoever asks, and one of a caller, who is charged for it before the next one.
   const heavy = limitInFlight(
-    measuredLine(app.get(Metrics), 'heavy', { parallel: 2, queued: 32, waitMs: LONGEST_WAIT_MS }),
-    ({ isHeavy }) => isHeavy === true,
+    measuredLine(app.get(Metrics), 'heavy', { parallel: 2, ofCaller: 1, queued: 32, waitMs: LONGEST_WAIT_MS }),
+    isHeavy,
   );
   const answers = app.get(VisitorAnswers);
   const replicas = readFromReplicas(app.get(Replicas));
-  app.use('/graphql', noStore, read, gate, answers.sendKept, heavy, limit, replicas);
+  app.use('/graphql', noStore, read, gate, answers.sendKept, heavy, limit, spendInTurn, replicas);
   app.use('/graphql', answers.sendMade, answerCompiled(schema));
 }
 

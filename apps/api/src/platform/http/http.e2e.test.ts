@@ -16,7 +16,7 @@ beforeAll(async () => {
   await fs.mkdir(path.join(webDist, 'assets'));
   await fs.writeFile(path.join(webDist, 'index.html'), PAGE);
   await fs.writeFile(path.join(webDist, 'assets/main-abc123.js'), `export const text = '${'haiko '.repeat(500)}';`);
-  await fs.writeFile(path.join(webDist, 'robots.txt'), 'User-agent: *');
+  await fs.writeFile(path.join(webDist, 'licenses.txt'), 'MIT');
   await fs.mkdir(path.join(webDist, '.hidden'));
   for (const file of ['assets/packed-abc123.js', '.hidden/packed.json'])
     for (const packed of ['', '.br', '.gz']) await fs.writeFile(path.join(webDist, file + packed), 'packed');
@@ -100,7 +100,7 @@ describe('the web app', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'gzip',
     });
-    expect((await request(test.server).get('/robots.txt')).headers['cache-control']).toBe('no-cache');
+    expect((await request(test.server).get('/licenses.txt')).headers['cache-control']).toBe('no-cache');
   });
 
   it.each([

@@ -1,11 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { CallerRequest } from '../access/caller.js';
+import { doorOf } from '../doors.js';
 import type { Semaphore } from '../semaphore.js';
-
-/** These wait for a phone that sends pictures or for another service, not for us; each of them has limits of its own. */
-// Read as the router reads them: in any case, with a slash at their end or without, and without a host.
-const SLOW_BY_NATURE =
-  /^\/api\/(file\/upload\/(one|many)|user\/signin\/[^/]+\/step2|notes\/message\/[^/]+\/translate)\/?$/i;
 
 /**
  * Lets as many requests work at once as get along with each other; the others wait for their turn, and what is too much is told
@@ -22,7 +18,7 @@ export function limitInFlight(semaphore: Semaphore, concerns = isOurWork): Reque
   };
 }
 
-const isOurWork = ({ baseUrl, path }: CallerRequest) => !SLOW_BY_NATURE.test(baseUrl + path);
+const isOurWork = ({ baseUrl, path }: CallerRequest) => !doorOf(baseUrl + path).isSlow;
 
 function answered(request: Request, response: Response, next: NextFunction): Promise<void> {
   // Whoever has left while waiting needs no answer.

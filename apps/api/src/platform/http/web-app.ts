@@ -6,6 +6,7 @@ import { pageMessages } from '@haiko/shared/i18n/pageMessages';
 import type { Request, RequestHandler, Response } from 'express';
 import staticFiles from 'express-static-gzip';
 import type { CallerRequest } from '../access/caller.js';
+import { doorOf } from '../doors.js';
 import type { RenderedPages } from '../rendering/rendered-pages.js';
 import { sendPage } from '../rendering/send-page.js';
 import type { PageMetadata, PageMetadataSources } from './page-metadata.js';
@@ -15,7 +16,6 @@ const MANIFEST = '/manifest.webmanifest';
 const FIRST_SCREEN = '/main';
 const WORKER = '/worker.js';
 const WORKER_OFF = '/worker-off.js';
-const SERVER_PATHS = /^\/(api|graphql|files|health|mailbox(\.json)?)(\/|$)/;
 
 /** What of the web app manifest depends on the reader's language. */
 interface Manifest {
@@ -157,7 +157,7 @@ function savesData(request: Request, response: Response): boolean {
 /** An address that cannot be decoded would be answered by the package itself, with a page of its own. */
 function mayBeFile(address: string): boolean {
   try {
-    return !SERVER_PATHS.test(decodeURIComponent(address));
+    return doorOf(decodeURIComponent(address)).isOfWebApp === true;
   } catch {
     return false;
   }
@@ -181,7 +181,7 @@ export function isNavigation(request: Request): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     !isFile &&
-    !SERVER_PATHS.test(address) &&
+    doorOf(address).isOfWebApp === true &&
     // What fetches link previews often accepts anything, or says nothing.
     request.accepts('html') !== false
   );

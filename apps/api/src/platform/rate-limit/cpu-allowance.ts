@@ -2,7 +2,7 @@ import { BoundedMap } from '../bounded-map.js';
 import type { Allowance } from './rate-limits.js';
 
 /** How much of one processor a single caller may take for long, and for how many seconds of that it may be saved up. */
-const SHARE = 0.1;
+export const SHARE = 0.1;
 const SAVED_SECONDS = 30;
 /** Who has not called for longest is forgotten first; by then their allowance is mostly there again. */
 const MAX_CALLERS = 50_000;
@@ -17,7 +17,7 @@ interface Account {
 
 /**
  * What each caller may take of this process's CPU time: a tenth of it for long, and more for a while. Every call is paid
- * when it is over, by what such calls were measured to cost. It is kept in this process, as a statement for every read would cost
+ * by what such calls were measured to cost. It is kept in this process, as a statement for every read would cost
  * more than many reads; what others have charged is deducted once a minute (shared-spending.ts).
  */
 export class CpuAllowance {
@@ -33,9 +33,9 @@ export class CpuAllowance {
     this.#most = this.#perMs * SAVED_SECONDS * 1_000;
   }
 
-  /** Milliseconds until the caller may go on; 0 while something is left. */
-  waitOf(caller: string, now: number): number {
-    const left = this.#leftOf(caller, now);
+  /** Milliseconds until the caller may go on; 0 while something is left, `charged` counted as if it were. */
+  waitOf(caller: string, now: number, charged = 0): number {
+    const left = this.#leftOf(caller, now) + charged;
     return left > 0 ? 0 : Math.ceil((1 - left) / this.#perMs);
   }
 

@@ -110,11 +110,11 @@ describe('the allowance of a caller', () => {
 
   // What each may be asked for at once, of a tenth of what is usual.
   it.each([
-    ['a file that is not there', '/files/nowhere.webp', 60, 404],
-    ['a built file that is not there', '/assets/nowhere.js', 60, 404],
-    ['a built file', '/assets/main-abc123.js', 600, 200],
-    ['a probe', '/health/live', 300, 200],
-    ['what search engines ask for', '/robots.txt', 100, 200],
+    ['a file that is not there', '/files/nowhere.webp', 6, 404],
+    ['a built file that is not there', '/assets/nowhere.js', 24, 404],
+    ['a built file', '/assets/main-abc123.js', 240, 200],
+    ['a probe', '/health/live', 30, 200],
+    ['what search engines ask for', '/robots.txt', 10, 200],
   ])('for %s is one of its own', async (name, where, atOnce, status) => {
     const address = `203.0.113.${100 + name.length}`;
     const get = () => rest(test, 'get', where, undefined, { address });

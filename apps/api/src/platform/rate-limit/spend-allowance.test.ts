@@ -11,7 +11,7 @@ const ENGINE = '66.249.64.1';
 const PERSON = '203.0.113.7';
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
 
-it('only slows a search engine that is one, and nobody who says so', async () => {
+it('only slows a search engine that is one, however many are kept waiting, and nobody who says so', async () => {
   const names = await startDnsServer({
     '1.64.249.66.in-addr.arpa': 'crawl-66-249-64-1.googlebot.com',
     'crawl-66-249-64-1.googlebot.com': ENGINE,
@@ -27,6 +27,8 @@ it('only slows a search engine that is one, and nobody who says so', async () =>
     privacySecret: 'p',
     isPage: () => false,
     longestSlowedMs: 20,
+    // Whoever is refused finds no place any more.
+    waiting: { stay: async () => undefined },
   };
   const told: ErrorRequestHandler = (error: AppError, _request, response, _next) =>
     void response.status(error.statusCode).json({ code: error.code });

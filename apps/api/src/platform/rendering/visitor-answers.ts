@@ -92,9 +92,9 @@ export class VisitorAnswers {
   };
 
   #mayKeep(request: Request): boolean {
-    const { isHeavy, headers } = request as CallerRequest;
-    const isForVisitors = this.#cache.maxBytes > 0 && !isHeavy && headers.authorization === undefined;
-    return isForVisitors && keyOf(request).length <= QUERY_LIMITS.remembered;
+    const { asked: { letters } = { letters: 0 }, headers } = request as CallerRequest;
+    const isForVisitors = this.#cache.maxBytes > 0 && headers.authorization === undefined;
+    return isForVisitors && letters <= QUERY_LIMITS.keptLetters && keyOf(request).length <= QUERY_LIMITS.remembered;
   }
 
   async #make(

@@ -1,0 +1,80 @@
+import { PRICES } from './rate-limit/prices.js';
+
+/** What stands behind an address, as far as it matters before any handler looks at it. */
+export interface Door {
+  path: RegExp;
+  /** Nest's patterns of what stands here without the prefix of the API. */
+  routes?: string[];
+  /** A file or a page of the web app; everything else is the server's own. */
+  isOfWebApp?: true;
+  /** Milliseconds of CPU time; that of an ordinary call where it is left out. */
+  price?: number;
+  /** Its bytes are not made for the call, and cost next to nothing. */
+  isSentAsItIs?: true;
+  /** It waits for a phone that sends pictures, or for another service, not for us; each of these has limits of its own. */
+  isSlow?: true;
+  /**
+   * Stands open also for a caller whose allowance is used up: by an allowance of its own, of so much of a processor, which is a part of the
+   * caller's. All of them together are less than that (doors.test.ts).
+   */
+  ownShare?: { name: string; share: number };
+}
+
+// Whoever shares an address with a noisy visitor gets in; then they are counted by account.
+const SIGN_IN_SHARE = { ownShare: { name: 'sign-in', share: 0.02 } };
+const SIGN_IN = { price: PRICES.signIn, ...SIGN_IN_SHARE };
+
+/** The first whose path fits; read as the router reads them, in any case and with a slash at their end or without. */
+export const DOORS: readonly Door[] = [
+  { path: /^\/api\/user\/signin\/[^/]+\/step2\/?$/i, ...SIGN_IN, isSlow: true },
+  { path: /^\/api\/user\/(signin|signup|userInfo)(\/|$)/i, ...SIGN_IN },
+  // A session is renewed without a password.
+  { path: /^\/api\/user\/auth(\/|$)/i, ...SIGN_IN_SHARE },
+  { path: /^\/api\/(file\/upload\/(one|many)|notes\/message\/[^/]+\/translate)\/?$/i, isSlow: true },
+  { path: /^\/api(\/|$)/i },
+  // A balancer asks for everybody behind it.
+  {
+    path: /^\/health(\/|$)/i,
+    routes: ['health/*path'],
+    price: PRICES.probe,
+    ownShare: { name: 'health', share: 0.01 },
+  },
+  // A page has many pictures, and there are caches for them: only looking for what is not there costs.
+  {
+    path: /^\/files(\/|$)/i,
+    routes: ['files/*path'],
+    price: 0,
+    isSentAsItIs: true,
+    ownShare: { name: 'files', share: 0.01 },
+  },
+  { path: /^\/graphql(\/|$)/i, routes: ['graphql'] },
+  // A search engine asks for all of us.
+  {
+    path: /^\/(sitemap|robots)[./]/i,
+    routes: ['robots.txt', 'sitemap.xml', 'sitemap/*path'],
+    ownShare: { name: 'sitemap', share: 0.01 },
+  },
+  // Written anew for each reader.
+  { path: /^\/visa-rules\.json$/i, routes: ['visa-rules.json'] },
+  { path: /^\/mailbox(\.json)?(\/|$)/i, routes: ['mailbox', 'mailbox.json', 'mailbox/bounce'] },
+  // A hundred for each new phone; three hundred phones behind one address have them within minutes.
+  {
+    path: /^\/(assets\/|.*\.\w+$)/i,
+    isOfWebApp: true,
+    price: PRICES.built,
+    isSentAsItIs: true,
+    ownShare: { name: 'built', share: 0.04 },
+  },
+  { path: /^/, isOfWebApp: true },
+];
+
+/** The empty page of the app, in which visitors whose network has used up its allowance can sign in. */
+export const SHELL: Required<Pick<Door, 'price' | 'ownShare'>> = {
+  price: PRICES.probe,
+  ownShare: { name: 'shell', share: 0.01 },
+};
+
+/** What stands at an address without what is behind its `?`. */
+export function doorOf(address: string): Door {
+  return DOORS.find(({ path }) => path.test(address)) ?? { path: /^/ };
+}

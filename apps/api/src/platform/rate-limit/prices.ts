@@ -1,0 +1,53 @@
+/** CPU milliseconds, a little above what `npm run attack` measures (docs/security.md): a feed page of ten takes 3. */
+export const PRICES = {
+  call: 3,
+  /** A feed page of ten may hold 110 rows, and each list that a query is made of takes a statement of its own. */
+  row: 0.02,
+  field: 1.5,
+  refused: 5,
+  /** Looked through field by field. */
+  refusedQuery: 15,
+  rendered: 50,
+  /** Looked at, of what is refused word by word, and merely taken off the line. */
+  megabyteRead: 40,
+  megabyteRefused: 200,
+  megabyteReceived: 4,
+  megabyteSent: 20,
+  signIn: 20,
+  probe: 1,
+  built: 0.5,
+};
+/** Larger bodies are uploads, which have limits of their own. */
+const LARGEST_JSON = 262_144;
+
+/** What is known of a call, the more the longer it goes on. */
+export interface PricedCall {
+  /** Of its door. */
+  price?: number | undefined;
+  isSentAsItIs?: boolean | undefined;
+  status: number;
+  bytesReceived: number;
+  bytesSent: number;
+  /** What a query may hold. */
+  asked?: { rows: number; fields: number } | undefined;
+  /** A page that had to be made for it. */
+  isRendered?: boolean | undefined;
+}
+
+/** What a call costs: refused ones, too, and large answers by their length. */
+export function priceOf(call: PricedCall): number {
+  const { price = workOf(call), isSentAsItIs, status, bytesReceived, bytesSent, asked } = call;
+  const isRefused = status >= 400;
+  const base = isRefused ? Math.max(asked ? PRICES.refusedQuery : PRICES.refused, price) : price;
+  if (isSentAsItIs) return base;
+  const readPrice = isRefused ? PRICES.megabyteRefused : PRICES.megabyteRead;
+  const read = readPrice * Math.min(bytesReceived, LARGEST_JSON) + PRICES.megabyteReceived * bytesReceived;
+  return base + (read + PRICES.megabyteSent * bytesSent) / 1_000_000;
+}
+
+/** What is expected: of a query by what it may hold, whatever its answer weighs; of a page by whether it had to be made. */
+function workOf({ asked, isRendered }: PricedCall): number {
+  if (isRendered) return PRICES.rendered;
+  if (!asked) return PRICES.call;
+  return Math.max(PRICES.call, PRICES.row * asked.rows) + PRICES.field * Math.max(0, asked.fields - 1);
+}
