@@ -10,11 +10,11 @@ import {
   SUB_BOARD_NAME_MAX,
   TITLE_MAX,
 } from '@haiko/shared/limits';
+import { ALL_HOSTILE, HOSTILE_TEXTS, packed } from '@haiko/shared/test/hostileTexts';
 import { expect } from './haiko.ts';
 import { THROUGH } from './hostileCoverage.ts';
 import { Ledger } from './hostileFields.ts';
 import { expectInert, expectInertHtml, test, Writer } from './hostileStage.ts';
-import { ALL_HOSTILE, HOSTILE_TEXTS, packed } from './hostileTexts.ts';
 import { PDF } from './companyForm.ts';
 import { png } from './png.ts';
 import { postingBody } from './postings.ts';

@@ -11,13 +11,13 @@ import {
   TITLE_MAX,
 } from '@haiko/shared/limits';
 import { normalizeText } from '@haiko/shared/rules/text';
+import { ALL_HOSTILE, HOSTILE_TEXTS, packed, packedNames } from '@haiko/shared/test/hostileTexts';
 import type { Page } from '@playwright/test';
 import { PDF } from './companyForm.ts';
 import { expect } from './haiko.ts';
 import { THROUGH } from './hostileCoverage.ts';
 import { Ledger } from './hostileFields.ts';
 import { expectInert, expectInertHtml, test, Writer } from './hostileStage.ts';
-import { ALL_HOSTILE, HOSTILE_TEXTS, packed, packedNames } from './hostileTexts.ts';
 import { png } from './png.ts';
 import { postingBody } from './postings.ts';
 

@@ -1,9 +1,9 @@
 import { ALT_MAX, COMMENT_MAX, NAME_MAX, PURPOSE_MAX, TITLE_MAX } from '@haiko/shared/limits';
+import { ALL_HOSTILE, HOSTILE_TEXTS, packed, packedNames } from '@haiko/shared/test/hostileTexts';
 import { expect } from './haiko.ts';
 import { EXCUSED, THROUGH } from './hostileCoverage.ts';
 import { freeFields, Ledger } from './hostileFields.ts';
 import { expectInert, expectInertHtml, sightOf, test, Writer } from './hostileStage.ts';
-import { ALL_HOSTILE, HOSTILE_TEXTS, packed, packedNames } from './hostileTexts.ts';
 import { png } from './png.ts';
 
 // What people write stays words, on every screen of the community; hiring and the desk are the matter of their own files.

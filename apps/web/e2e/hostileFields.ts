@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { HOSTILE_TEXTS } from '@haiko/shared/test/hostileTexts';
 import { buildSchema, getNamedType, isInputObjectType, type GraphQLArgument, type GraphQLInputField } from 'graphql';
 
 import { expect } from './haiko.ts';
-import { HOSTILE_TEXTS } from './hostileTexts.ts';
 
 // Which fields somebody can write a text into, by the committed descriptions of the API, and which texts a journey has sent through each.
 

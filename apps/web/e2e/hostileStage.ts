@@ -1,7 +1,7 @@
+import { asShown, HOSTILE_TEXTS } from '@haiko/shared/test/hostileTexts';
 import type { APIRequestContext, APIResponse, BrowserContext, Page } from '@playwright/test';
 import { expect, type Phone, SAMPLE_PASSWORD, test as base } from './haiko.ts';
 import type { Ledger } from './hostileFields.ts';
-import { asShown, HOSTILE_TEXTS } from './hostileTexts.ts';
 import { newAccount } from './newcomers.ts';
 import { startHaiko } from './server.ts';
 

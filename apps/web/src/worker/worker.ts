@@ -4,6 +4,7 @@ import * as navigationPreload from 'workbox-navigation-preload';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { isAsset, isPublicPicture } from './kept.ts';
 import { PICTURES, type WorkerMessage } from './messages.ts';
 import { handlePush, windowsOf } from './push.ts';
 
@@ -24,17 +25,14 @@ cleanupOutdatedCaches();
 navigationPreload.enable();
 handlePush(worker);
 
-/** Names of assets tell their content, so what is there is right: of whichever release, language or font. */
 const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })],
 });
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(assets|flags)\//.test(url.pathname), assets);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
 
-/** Those that everybody may see. Pictures of notes are read with the bearer of one of the two, and kept nowhere. */
 registerRoute(
-  ({ url, sameOrigin, request }) =>
-    sameOrigin && request.destination === 'image' && /^\/files\/(?!.*private-)/.test(url.pathname),
+  ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && isPublicPicture(url),
   new CacheFirst({
     cacheName: PICTURES,
     plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })],

@@ -4,7 +4,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { COMPANY_NAME_MAX, CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
 import { detectLanguage } from '../../platform/detect-language.js';
 import { wageShortfall } from '@haiko/shared/rules/minimumWage';
-import { cutToLimit } from '@haiko/shared/rules/text';
+import { cutToLimit, DIRECTION_MARKS } from '@haiko/shared/rules/text';
 import type { WrittenPosting } from '../job-postings/job-posting.columns.js';
 import { FACETS_VERSION, facetsOf } from '../job-search/job-search.facets.js';
 import { contactOf } from './feed-contact.js';
@@ -52,7 +52,7 @@ export function importedPosting(record: unknown, now: Date): ImportedPosting {
   const said = columnsSaid(fields);
   const parts = {
     url: urlOf(fields['url'] ?? fields['@id']),
-    companyName: cutToLimit(needed('hiringOrganization', lineOf(fields['hiringOrganization'])), COMPANY_NAME_MAX),
+    companyName: companyNameOf(fields['hiringOrganization']),
     places: placesOf(fields['jobLocation']),
     jobCategories: OWN_PROPERTIES.haikoJobCategories(fields['haikoJobCategories']),
     visas: OWN_PROPERTIES.haikoVisas(fields['haikoVisas']),
@@ -116,6 +116,12 @@ function languageOf(text: string): Language {
 function needed(field: string, text: string): string {
   if (text === '') throw new Refusal('REQUIRED', field);
   return text;
+}
+
+/** Nothing turns the order of letters in it, as in the names of companies here. */
+function companyNameOf(value: unknown): string {
+  const name = lineOf(value).replace(DIRECTION_MARKS, '');
+  return cutToLimit(needed('hiringOrganization', name), COMPANY_NAME_MAX);
 }
 
 function urlOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import { normalizeText } from '@haiko/shared/rules/text';
+import { normalizeText } from '../src/rules/text.ts';
 
 const STACKED = '\u0e49'.repeat(40);
 
