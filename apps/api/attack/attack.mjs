@@ -1,5 +1,6 @@
 // Sends every input of the product its largest and deepest, and measures what that costs the server: `npm run attack`.
 // Loopback only; it ends by itself, with exit code 1 where a bound does not hold. `-- --only Readers` takes the parts of this name,
+// `-- --attacks 'visitor|guesses'` of those on readers the ones with one of these words,
 // `-- --write` writes what was measured into docs/security.md.
 import { parseArgs } from 'node:util';
 import { circumstances, madeOn, onStage } from '../bench/stage.mjs';
@@ -12,7 +13,11 @@ import { openStage } from './stage.mjs';
 
 const PARTS = [attackFields, attackInputs, measureDear, attackReaders];
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, write: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '' },
+    attacks: { type: 'string', default: '' },
+    write: { type: 'boolean', default: false },
+  },
 });
 /** Tells a table, and writes it down where that is asked for. */
 const tell = async (name, about, rows) => {
@@ -22,7 +27,7 @@ const tell = async (name, about, rows) => {
 };
 
 await onStage(async () => {
-  const stage = await openStage();
+  const stage = { ...(await openStage()), attacks: values.attacks.split('|') };
   const failures = [];
   try {
     // What one of them has found is told also where the next one cannot go on.

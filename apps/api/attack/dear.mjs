@@ -1,11 +1,10 @@
 // The dearest of what is accepted: what it costs, and how much of a processor one caller can take with it.
 import { LIMITS } from '../dist/platform/rate-limit/limits.js';
-import { PRICES } from '../dist/platform/rate-limit/spend-allowance.js';
+import { SHARE } from '../dist/platform/rate-limit/cpu-allowance.js';
+import { PRICES } from '../dist/platform/rate-limit/prices.js';
 import { signUp } from '../bench/stage.mjs';
-import { asJson, headersOf, measure } from './stage.mjs';
+import { asJson, headersOf, measure, shareByAllowance } from './stage.mjs';
 
-/** What one caller may take at most. */
-const SHARE = 0.1;
 const LANGUAGES = ['', 'Ko', 'En', 'Zh', 'Ja', 'Th', 'Vi', 'Km', 'Tl', 'Bn'];
 const TEN = (...names) => names.flatMap((name) => LANGUAGES.map((language) => name + language)).join(' ');
 const COMMENT = `uuid createdAt ${TEN('content')} likes user { uuid nickname nationalityInfo { nationality { ${TEN('name')} } } }`;
@@ -16,14 +15,14 @@ const PAGE = `{ readPosts(take: 50) { totalCount hasMore items { uuid ${TEN('tit
 export async function measureDear(stage, tell) {
   const postUuid = await fill(stage);
   const rows = [];
-  for (const { name, send, limit, price = PRICES.call, times = 5 } of [
+  for (const { name, send, limit, times = 5 } of [
     ...reads(stage, postUuid),
     ...writes(stage, postUuid),
     ...(await uploads(stage)),
   ]) {
     const result = await measure(stage, send, times);
     if (result.status >= 400 || result.status === 0) throw new Error(`${name} was refused: ${result.status}`);
-    rows.push({ name, ...result, limit, share: shareOf(stage, result, { limit, price }) });
+    rows.push({ name, ...result, limit, share: shareOf(stage, result, limit) });
   }
   const about = `The dearest that is accepted, in feed pages of ten posts (${stage.feedMs.toFixed(1)} ms of CPU time), and what one caller can take of a processor with it for long.`;
   await tell(
@@ -36,17 +35,18 @@ export async function measureDear(stage, tell) {
     .map(({ name, share }) => `${name}: ${(share * 100).toFixed(0)} % of a processor`);
 }
 
-const shown = ({ feedMs }, { name, ms, bytes, limit, share }) => ({
+const shown = ({ feedMs }, { name, ms, charged, bytes, limit, share }) => ({
   ...{ request: name, 'CPU (ms)': Number(ms.toFixed(1)), 'feed pages': Number((ms / feedMs).toFixed(1)) },
+  'charged (feed pages)': Number((charged / PRICES.call).toFixed(1)),
   ...{ 'answer (bytes)': bytes, 'limited by': limit ?? 'allowance', 'of a processor': `${(share * 100).toFixed(1)} %` },
 });
 
-/** Prices are milliseconds of a machine on which a feed page costs `PRICES.call`; on another one all of them are others. */
-function shareOf({ feedMs }, { ms, bytes }, { limit, price }) {
-  const nominal = (ms * PRICES.call) / feedMs;
-  const { windows, signedIn = windows } = LIMITS[limit] ?? {};
-  if (limit) return Math.min(...signedIn.map(({ points, seconds }) => (points * nominal) / 1_000 / seconds));
-  return (nominal / (price + (bytes / 1_000_000) * PRICES.megabyteSent)) * SHARE;
+/** By the limit of how often it may be done, or by the allowance. */
+function shareOf(stage, result, limit) {
+  if (!limit) return shareByAllowance(stage, result);
+  const nominal = (result.ms * PRICES.call) / stage.feedMs;
+  const { windows, signedIn = windows } = LIMITS[limit];
+  return Math.min(...signedIn.map(({ points, seconds }) => (points * nominal) / 1_000 / seconds));
 }
 
 /** Long posts, and one with as many long comments as a post may show. */
@@ -111,7 +111,6 @@ function pages(get, postUuid) {
     {
       name: 'a page of a post that has to be rendered',
       send: () => get(`/postdetail/${postUuid}`, inNext())(),
-      price: PRICES.rendered,
     },
   ];
 }

@@ -2,7 +2,9 @@
 import fs from 'node:fs';
 import { BAD_HEADERS, BAD_QUERIES, badBodies, badForms, badValues, filled, LONGEST } from './bad-values.mjs';
 import { attackingQueries } from './queries.mjs';
-import { asJson, headersOf, measure, query } from './stage.mjs';
+import { SHARE } from '../dist/platform/rate-limit/cpu-allowance.js';
+import { PRICES } from '../dist/platform/rate-limit/prices.js';
+import { asJson, headersOf, measure, query, shareByAllowance } from './stage.mjs';
 
 const MOST_PAGES = 10;
 const MOST_BYTES = 100_000;
@@ -11,6 +13,8 @@ const SUSPICIOUS_PAGES = 2.5;
 const SECOND_LOOKS = 4;
 const DEAREST = 10;
 const SMALL_BODY = 99 * 1_024;
+/** Thirty in half an hour, refused or not. */
+const COUNTED = /^upload\//;
 const UUID = '0190f0f0-0000-7000-8000-000000000000';
 
 /** Measures all of them, tells the dearest and returns what fails. */
@@ -27,7 +31,8 @@ export async function attackInputs(stage, tell) {
       const again = await measure(stage, input.send);
       if (again.status >= 500 || again.ms < result.ms) result = again;
     }
-    measured.push({ name: input.name, ...result, pages: result.ms / stage.feedMs });
+    const share = shareByAllowance(stage, result);
+    measured.push({ name: input.name, ...result, pages: result.ms / stage.feedMs, share });
   }
   await isStillThere(stage);
   await report(measured, tell);
@@ -47,9 +52,10 @@ async function report(measured, tell) {
   await tell('refusals', about, rows.map(shown));
 }
 
-const shown = ({ name, status, ms, pages, bytes }) => ({
+const shown = ({ name, status, ms, charged, pages, bytes, share }) => ({
   ...{ request: name.slice(0, 70), status, 'CPU (ms)': Number(ms.toFixed(1)) },
-  ...{ 'feed pages': Number(pages.toFixed(1)), 'answer (bytes)': bytes },
+  ...{ 'feed pages': Number(pages.toFixed(1)), 'charged (feed pages)': Number((charged / PRICES.call).toFixed(1)) },
+  ...{ 'answer (bytes)': bytes, 'of a processor': `${(share * 100).toFixed(1)} %` },
 });
 
 const isRefused = ({ status }) => status === 0 || status >= 400;
@@ -63,6 +69,10 @@ function failuresOf(measured, { linesOf }) {
     ...refused
       .filter(({ pages }) => pages > MOST_PAGES)
       .map(({ name, pages }) => `${name}: ${pages.toFixed(1)} feed pages`),
+    // What counts as tries has a limit of its own, and is no matter of the allowance alone.
+    ...refused
+      .filter(({ name, share }) => share > SHARE && !COUNTED.test(name))
+      .map(({ name, share }) => `${name}: ${(share * 100).toFixed(0)} % of a processor`),
     ...refused
       .filter(({ bytes }) => bytes > MOST_BYTES)
       .map(({ name, bytes }) => `${name}: an answer of ${bytes} bytes`),

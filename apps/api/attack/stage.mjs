@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { environmentFor } from '../../identity-provider/src/clients.ts';
 import { startIdentityProvider } from '../../identity-provider/src/server.ts';
+import { SHARE } from '../dist/platform/rate-limit/cpu-allowance.js';
+import { PRICES } from '../dist/platform/rate-limit/prices.js';
 import { folder, prepareDatabase, query, signUp, startProduct } from '../bench/stage.mjs';
 
 const POSTS = 200;
@@ -67,7 +69,8 @@ export const headersOf = (token, more) => ({
 });
 
 /**
- * The CPU time of one request in milliseconds (the median of so many), with its last status and the bytes of its answer.
+ * The CPU time of one request in milliseconds (the median of so many), and what was charged for it, with its last status and the bytes of its
+ * answer.
  * A reply that never comes counts as status 0.
  */
 export async function measure(stage, send, times = 1) {
@@ -78,9 +81,18 @@ export async function measure(stage, send, times = 1) {
     last = await answerOf(send);
     // What is done behind the answer belongs to it.
     await sleep(3);
-    costs.push((await stage.cpu()) - before);
+    const after = await stage.cpu();
+    costs.push({ ms: after.ms - before.ms, charged: after.charged - before.charged });
   }
-  return { ...last, ms: costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] };
+  return { ...last, ...costs.toSorted((a, b) => a.ms - b.ms)[Math.floor(costs.length / 2)] };
+}
+
+/**
+ * How much of a processor one caller can take for long who sends nothing else, by what the allowance is charged for it. Prices are milliseconds
+ * of a machine on which a feed page costs `PRICES.call`; on another one all of them are others.
+ */
+export function shareByAllowance({ feedMs }, { ms, charged }) {
+  return ((ms * PRICES.call) / feedMs / charged) * SHARE;
 }
 
 async function answerOf(send) {
