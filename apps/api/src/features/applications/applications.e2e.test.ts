@@ -7,7 +7,7 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { aResume, aResumeFile, resumeFields } from '../../../test/resume-factories.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
-import { TranslationsService } from '../translations/translations.service.js';
+import { TRANSLATE, TranslationsService } from '../translations/translations.service.js';
 
 const MESSAGE = 'តើមានអន្តេវាសិកដ្ឋានទេ?';
 const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
@@ -122,6 +122,25 @@ describe('applying', () => {
       conversationPartner: { nickname: company.fields.companyName, language: 'vi' },
     });
     expect(await readApplication(test, body.uuid as string, await aUser(test))).toBeNull();
+  });
+
+  it('has the résumé translated that is sent before its translation is made', async () => {
+    const { uuid: own } = await aResume(test, seeker);
+    const { body } = await applyTo(test, posting, seeker);
+    const { rows } = await test.database.execute(
+      `select uuid from resumes where user_uuid = $1 and sent_at is not null`,
+      [seeker.uuid],
+    );
+    const subjectUuid = (rows as { uuid: string }[])[0]?.uuid ?? '';
+    expect(subjectUuid).not.toBe(own);
+    const sent = await test.database.execute(`select 1 from jobs.job where name = $1 and data ->> 'subjectUuid' = $2`, [
+      TRANSLATE.name,
+      subjectUuid,
+    ]);
+    expect(sent.rows).toHaveLength(1);
+    await test.app.get(TranslationsService).translate({ subjectType: 'resume', subjectUuid });
+    const { resume } = await readApplication(test, body.uuid as string, company.owner);
+    expect(resume.headlineKo).toBe(`<ko> ${resumeFields().headline}`);
   });
 
   it('shows the company no picture of who applies, who sees their own', async () => {

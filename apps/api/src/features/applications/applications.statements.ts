@@ -4,6 +4,7 @@ import { isOneOf } from '../../platform/database/checks.js';
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 import { TODAY, visiblePosting } from '../job-postings/job-postings.queries.js';
+import { copyTranslations } from '../translations/translations.statements.js';
 import { companyOf, membersOf, notBlocked } from '../users/users.queries.js';
 import { areFree } from './application-blocks.statements.js';
 
@@ -34,7 +35,7 @@ export const APPLIED_POSTING = statement(
     for share of p`,
 );
 
-/** A copy of the person's résumé as it is now, with its translations and what is still to be made of them. None: nothing. */
+/** A copy of the person's résumé as it is now, with the translations that are made; whoever sends it asks for the others. None: nothing. */
 export const COPY_RESUME = statement(
   'applications.copyResume',
   `
@@ -55,10 +56,8 @@ export const COPY_RESUME = statement(
     ), files as (
       insert into resume_files (resume_uuid, file_uuid, position)
       select copy.uuid, f.file_uuid, f.position from copy, own join resume_files f on f.resume_uuid = own.uuid
-    ), states as (
-      insert into translations (subject_type, subject_uuid, field, language, state, source_hash, provider, error, is_final)
-      select 'resume', copy.uuid, t.field, t.language, t.state, t.source_hash, t.provider, t.error, t.is_final
-      from copy, own join translations t on t.subject_type = 'resume' and t.subject_uuid = own.uuid
+    ), made as (
+      ${copyTranslations('resume', { from: 'own.uuid', to: 'copy.uuid', tables: 'copy cross join own' })}
     )
     select uuid, show_visa as "showVisa" from copy`,
 );

@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
+import type { SubjectType } from './translation-subjects.js';
 
 // What is remembered of translations. A subject is named by its type and uuid.
 
@@ -72,6 +73,7 @@ export const TAKE_AWAY_TRANSLATIONS = statement(
     delete from translations
     where subject_type = :subjectType and subject_uuid = :subject and field || ' ' || language = any(:names::varchar[])`,
 );
+const IS_TO_DO = `state in ('PENDING', 'STALE', 'FAILED') and not is_final`;
 
 /** How much is still to be done, and what of it waits for what. Only what the budget of a day put off has a reason. */
 export const BACKLOG = statement(
@@ -79,7 +81,7 @@ export const BACKLOG = statement(
   `
     select count(*)::int as "all", count(*) filter (where state = 'PENDING' and error is not null)::int as tomorrow,
       count(*) filter (where state = 'FAILED')::int as failing
-    from translations where state in ('PENDING', 'STALE', 'FAILED') and not is_final`,
+    from translations where ${IS_TO_DO}`,
 );
 
 /** What is still to be done of a subject. */
@@ -87,9 +89,21 @@ export const PENDING_TRANSLATIONS = statement(
   'translations.toDo',
   `
     select field, language from translations
-    where subject_type = :subjectType and subject_uuid = :subject and state in ('PENDING', 'STALE', 'FAILED')
-      and not is_final`,
+    where subject_type = :subjectType and subject_uuid = :subject and ${IS_TO_DO}`,
 );
+
+/**
+ * An insert for whoever copies a subject, its texts and their translations: a copy has what is made of the other one. What is still
+ * to be made there is not remembered here, so that asking for the copy's translations asks for it.
+ */
+export const copyTranslations = (
+  subjectType: SubjectType,
+  { from, to, tables }: { from: string; to: string; tables: string },
+) => `
+  insert into translations (subject_type, subject_uuid, field, language, state, source_hash, provider, error, is_final)
+  select subject_type, ${to}, field, language, state, source_hash, provider, error, is_final
+  from ${tables} join translations on subject_type = '${subjectType}' and subject_uuid = ${from}
+  where not (${IS_TO_DO})`;
 
 /**
  * What became of translations. Only where the original is still the one that was translated, and nobody wrote a
