@@ -9,29 +9,32 @@ import {
   MyVisaDocument,
   NoticesDocument,
   type JobPostingCardFragment,
+  type VisaVerdict,
 } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 import { OwnRate } from '#/features/exchange-rates/OwnRate.tsx';
 import { JobPostingLink } from '#/features/job-postings/JobPostingLink.tsx';
 import { payAmount, placeName } from '#/features/job-postings/jobPostingTexts.ts';
 import { QrCode } from '#/features/second-factor/QrCode.tsx';
+import { VerdictMark } from '#/features/visa-rules/VerdictMark.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 
-const JOBS_SHOWN = 3;
+const JOBS_SHOWN = 2;
+/** Among so many of the newest that name the reader's visa some are what the law lets them do. */
+const JOBS_LOOKED_AT = 20;
+const ALLOWED: readonly (VisaVerdict | undefined)[] = ['YES', 'WITH_PERMIT'];
 const NOTICES_SHOWN = 2;
 
 /** Beside a wide column: what helps whatever one reads. What cannot be loaded is not there. */
 export function Aside() {
   return (
     <aside className="fixed start-[calc(50%+250px)] top-0 bottom-0 flex w-62 flex-col gap-6 overflow-y-auto px-5 pt-18 pb-6 print:hidden">
+      {/* It is there first: what comes later moves nothing, and in a low window it is not cut off. */}
+      <OnPhone />
       <Jobs />
       <OwnRate>{(rate) => <Part title={<RatesLink />}>{rate}</Part>}</OwnRate>
       <Notices />
-      {/* At the foot: it is there first, and what comes later moves nothing. */}
-      <div className="mt-auto">
-        <OnPhone />
-      </div>
     </aside>
   );
 }
@@ -48,22 +51,27 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The newest jobs for the reader's visa; for who has told none, those that are looked for most. */
+/** The newest jobs that the reader's visa allows; for who has told none, and where there are none, those that are looked for most. */
 function Jobs() {
   const { t } = useTranslation();
   const language = useLanguage();
   const isSignedIn = useIsSignedIn();
   const me = useQuery(MyVisaDocument, isSignedIn ? {} : skipToken).data?.readUserInformation;
   const visa = isSignedIn && me?.visaMainId ? { visaMainId: me.visaMainId, visaSubId: me.visaSubId } : undefined;
-  const fitting = useQuery(
+  const named = useQuery(
     JobPostingsDocument,
-    visa ? { variables: { language, visas: [visa], wantsCount: false, take: JOBS_SHOWN } } : skipToken,
+    visa ? { variables: { language, visas: [visa], wantsCount: false, take: JOBS_LOOKED_AT } } : skipToken,
   ).data?.page.items;
-  const hot = useQuery(HotJobPostingsDocument, visa ? skipToken : { variables: { language } }).data?.readHotJobPostings;
-  const jobs = (visa ? fitting : hot)?.slice(0, JOBS_SHOWN) ?? [];
+  // A company that names a visa does not make the law allow it.
+  const fitting = named?.filter(({ visaFit }) => ALLOWED.includes(visaFit?.verdict)) ?? [];
+  const isWaiting = visa !== undefined && named === undefined;
+  const wantsHot = !isWaiting && fitting.length === 0;
+  const hot = useQuery(HotJobPostingsDocument, wantsHot ? { variables: { language } } : skipToken).data
+    ?.readHotJobPostings;
+  const jobs = (wantsHot ? hot : fitting)?.slice(0, JOBS_SHOWN) ?? [];
   if (jobs.length === 0) return null;
   return (
-    <Part title={visa ? t('jobSearch.list.forMyVisa') : t('jobSearch.list.hot')}>
+    <Part title={wantsHot ? t('jobSearch.list.hot') : t('jobSearch.list.forMyVisa')}>
       <ul className="flex flex-col divide-y divide-line">
         {jobs.map((posting) => (
           <Job key={posting.uuid} posting={posting} />
@@ -87,6 +95,11 @@ function Job({ posting }: { posting: JobPostingCardFragment }) {
       {/* Each on its own line: side by side they break within a name. */}
       <span className="text-meta text-ink-2 tabular-nums">{payAmount(t, posting)}</span>
       {place && <span className="truncate text-meta text-ink-3">{placeName(place, language)}</span>}
+      {posting.visaFit && (
+        <div className="pt-0.5 text-meta">
+          <VerdictMark fit={posting.visaFit} />
+        </div>
+      )}
     </li>
   );
 }
@@ -123,7 +136,7 @@ function OnPhone() {
   const { pathname, search } = useLocation();
   return (
     <Part title={t('common.onPhone.title')}>
-      <div className="mt-1 w-32 overflow-hidden rounded-card border border-line">
+      <div className="mt-1 w-24 overflow-hidden rounded-card border border-line">
         <QrCode text={window.location.origin + pathname + search} label={t('common.onPhone.code')} />
       </div>
     </Part>
