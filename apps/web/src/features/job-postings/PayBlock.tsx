@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '#/api/apollo.ts';
 import { formatNumber, seoulDay } from '@haiko/shared/format';
 import { currencyOf } from '@haiko/shared/reference/currencies';
 import { HOURLY, MONTHLY, NEGOTIABLE } from '@haiko/shared/reference/salaryTypes';
-import { minimumWageOn, monthlyPay, timesMinimumWage } from '@haiko/shared/rules/minimumWage';
+import { minimumWageOn, timesMinimumWage } from '@haiko/shared/rules/minimumWage';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ExchangeRatesDocument, type JobPostingCardFragment, type JobPostingDetailFragment } from '#/api/generated.ts';
@@ -10,7 +10,8 @@ import { useIsSignedIn } from '#/api/session.ts';
 import { useMe } from '#/features/users/useMe.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { useNow } from '#/i18n/useNow.ts';
-import { payAmount, payType } from './jobPostingTexts.ts';
+import { DottedLine } from '#/ui/DottedLine.tsx';
+import { monthsPay, payAmount, payType } from './jobPostingTexts.ts';
 
 interface PayBlockProps {
   card: JobPostingCardFragment;
@@ -27,7 +28,7 @@ export function PayBlock({ card, full }: PayBlockProps) {
   return (
     <div className="flex flex-col gap-0.5 px-4 pb-4 tabular-nums">
       <p className="flex flex-wrap items-baseline gap-x-2 text-title text-ink-1">
-        {amount}
+        {amount && <span className="text-pay">{amount}</span>}
         <span className={amount ? 'text-body font-normal text-ink-2' : undefined}>{type}</span>
       </p>
       {full && <PayInOtherWords posting={full} />}
@@ -39,7 +40,7 @@ function PayInOtherWords({ posting }: { posting: JobPostingDetailFragment }) {
   const { t } = useTranslation();
   const { hourly: minimum } = minimumWageOn(seoulDay(useNow()));
   const { salaryTypeId, hourlyPay } = posting;
-  const month = posting.url ? null : monthlyPay({ ...posting, workingDays: posting.workingDays ?? null });
+  const month = monthsPay(posting);
   const words = [
     hourlyPay !== null && salaryTypeId !== HOURLY && t('jobPostings.pay.hourly', { amount: hourlyPay }),
     hourlyPay !== null && besideMinimum(t, hourlyPay, minimum),
@@ -47,7 +48,7 @@ function PayInOtherWords({ posting }: { posting: JobPostingDetailFragment }) {
   ].filter((word) => word !== false);
   return (
     <>
-      {words.length > 0 && <p className="text-body text-ink-2">{words.join(' · ')}</p>}
+      <DottedLine words={words} />
       <OwnMoney posting={posting} month={month} />
     </>
   );
@@ -77,10 +78,11 @@ function OwnMoney({ posting, month }: { posting: JobPostingDetailFragment; month
   if (isSignedIn && !error && (!me || (own && !data))) return <p className="invisible text-body">≈</p>;
   if (!rate) return null;
   const amount = formatNumber((won * rate.unit) / rate.krw, { maximumSignificantDigits: 3 });
+  const money = `≈ ${amount} ${rate.currency}`;
   return (
-    <p className="text-body text-ink-2">
-      ≈ {amount} {rate.currency} · {month === null ? payType(posting, language) : t('jobPostings.pay.aMonth')}
-    </p>
+    <DottedLine
+      words={month === null ? [money, payType(posting, language)] : [t('jobPostings.pay.ownMonthly', { money })]}
+    />
   );
 }
 

@@ -29,10 +29,12 @@ interface SourceNoticeProps {
 
 /** What the source of an imported posting wants said on its page, and where it is read there. */
 export function SourceNotice({ name, url, notice }: SourceNoticeProps) {
+  const { t } = useTranslation();
   return (
-    <p lang="ko" className="border-t border-line px-4 py-5 text-meta wrap-anywhere text-ink-3">
-      {notice}{' '}
+    <p className="border-t border-line px-4 py-5 text-meta wrap-anywhere text-ink-3">
+      <span lang="ko">{notice}</span> {t('jobPostings.detail.source')}{' '}
       <a
+        lang="ko"
         href={sourceAddress(url)}
         target="_blank"
         rel="noopener noreferrer nofollow"

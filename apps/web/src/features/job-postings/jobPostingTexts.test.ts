@@ -9,6 +9,7 @@ import {
   educationName,
   employmentTypeName,
   hostOf,
+  monthsPay,
   payAmount,
   payType,
   placeName,
@@ -39,6 +40,11 @@ describe('the days that are left', () => {
     expect(deadlineOf(t, { deadlineDate, state: 'OPEN', url: '' }, 'en', NOW)).toEqual({ text, isNear, isOver });
   });
 
+  it('are not urgent for an imported job, whose site may have another end', () => {
+    const imported = { deadlineDate: '2026-11-22', state: 'OPEN', url: 'https://jobs.example/1' } as const;
+    expect(deadlineOf(t, imported, 'en', NOW)).toEqual({ text: '1 day left', isNear: false, isOver: false });
+  });
+
   it('are none once the company has closed it, in nine languages', () => {
     const closed = LANGUAGES.map((language) =>
       deadlineOf(t, { deadlineDate: '2026-12-20', state: 'CLOSED', url: '' }, language, NOW),
@@ -58,6 +64,20 @@ describe('the days that are left', () => {
       expect(deadlineOf(t, imported, 'en', NOW)).toEqual({ text, isOver: true, isNear: false });
     },
   );
+});
+
+describe('the pay of a month', () => {
+  const week = { workingTime: 8, workingDays: 5, hasProbation: false, isPieceRate: false };
+  const pay = { salaryTypeId: 3, salaryAmountMin: 110_000, salaryAmountMax: 120_000, ...week };
+
+  it.each([
+    ['is what its days come to', { employmentType: 5, url: '' }, 2_873_750],
+    ['is nobody’s who is hired by the day', { employmentType: 6, url: '' }, null],
+    ['is not known of another site’s job', { employmentType: 5, url: 'https://jobs.example/1' }, null],
+    ['is not known without its days', { employmentType: 5, url: '', workingDays: null }, null],
+  ])('%s', (_, posting, won) => {
+    expect(monthsPay({ ...pay, ...posting })).toBe(won);
+  });
 });
 
 describe('what a posting says by number', () => {

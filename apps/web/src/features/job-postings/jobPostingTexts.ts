@@ -3,13 +3,13 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { CLOSED_LABEL } from '@haiko/shared/jobPostings';
 import { ANY_CAREER, CAREER_BY_ID } from '@haiko/shared/reference/careers';
 import { ANY_EDUCATION, EDUCATION_BY_ID } from '@haiko/shared/reference/educations';
-import { EMPLOYMENT_TYPE_BY_ID, FULL_TIME } from '@haiko/shared/reference/employmentTypes';
+import { DAY_LABOUR, EMPLOYMENT_TYPE_BY_ID, FULL_TIME } from '@haiko/shared/reference/employmentTypes';
 import { HOUSINGS } from '@haiko/shared/reference/housings';
 import { isAll, mainIdOf, type Named } from '@haiko/shared/reference/named';
 import { DISTRICT_BY_ID, REGION_BY_ID } from '@haiko/shared/reference/regions';
 import { NEGOTIABLE, SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
 import { daysLeft } from '@haiko/shared/rules/deadline';
-import { minimumWageOn, weeklyHours } from '@haiko/shared/rules/minimumWage';
+import { minimumWageOn, monthlyPay, type OfferedPay, weeklyHours } from '@haiko/shared/rules/minimumWage';
 import type { TFunction } from 'i18next';
 import type { JobPostingCardFragment, JobPostingDetailFragment } from '#/api/generated.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
@@ -69,12 +69,12 @@ export function deadlineOf(
   now = serverNow(),
 ): Deadline {
   const left = daysLeft(deadlineDate, now);
-  // Its last day may be ours: its site may still take applications.
+  // Its last day may be ours: nothing ends there, and its site may still take applications.
   const isUnlisted = url !== '' && state !== 'CLOSED' && left < 0;
   if (isUnlisted) return { text: t('jobPostings.own.expired'), isOver: true, isNear: false };
   if (state === 'CLOSED' || left < 0) return { text: CLOSED_LABEL[language], isOver: true, isNear: false };
   const text = left === 0 ? t('jobPostings.card.lastDay') : t('jobPostings.card.daysLeft', { count: left });
-  return { text, isOver: false, isNear: left <= NEAR_DAYS };
+  return { text, isOver: false, isNear: url === '' && left <= NEAR_DAYS };
 }
 
 /** "new" on the day of the posting (also for clocks that run behind), then how many days ago, by the days of Seoul. */
@@ -101,6 +101,15 @@ export function payAmount(t: TFunction, { salaryTypeId, salaryAmountMin, salaryA
   if (salaryTypeId === NEGOTIABLE) return '';
   const [min, max] = [formatNumber(salaryAmountMin), formatNumber(salaryAmountMax)];
   return min === max ? t('jobPostings.pay.amount', { amount: min }) : t('jobPostings.pay.range', { min, max });
+}
+
+type PayOfMonths = Omit<OfferedPay, 'workingDays'> &
+  Pick<JobPostingDetailFragment, 'workingDays' | 'employmentType' | 'url'>;
+
+/** What a month comes to; null where nobody can say: of another site's job, and of work that is offered for some days alone. */
+export function monthsPay(posting: PayOfMonths): number | null {
+  const isForMonths = posting.url === '' && posting.employmentType !== DAY_LABOUR;
+  return isForMonths ? monthlyPay({ ...posting, workingDays: posting.workingDays ?? null }) : null;
 }
 
 /** `5 days a week · 8 hours a day · 40 hours a week`; the hours of a day alone where its days vary. */

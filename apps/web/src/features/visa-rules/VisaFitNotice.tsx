@@ -50,10 +50,13 @@ export function VisaFitNotice({ fit }: { fit: Fit }) {
       {!isOfLaborLaw(fit) && <span className="text-meta text-ink-3">{t('jobPostings.visaFit.hint')}</span>}
       {/* The posting itself is on the screen. */}
       {address?.startsWith('http') && (
-        <a href={address} target="_blank" rel="noopener noreferrer" lang={langOf(name)} className={LINK_CLASS}>
-          {name}
-          <span className="sr-only">. {t('jobPostings.detail.newWindow')}</span>
-        </a>
+        <span>
+          {t('jobPostings.detail.source')}{' '}
+          <a href={address} target="_blank" rel="noopener noreferrer" className={LINK_CLASS}>
+            <span lang={langOf(name)}>{name}</span>
+            <span className="sr-only">. {t('jobPostings.detail.newWindow')}</span>
+          </a>
+        </span>
       )}
       {checkedAt && (
         <span className="text-meta text-ink-3 tabular-nums">
