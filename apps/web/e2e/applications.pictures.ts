@@ -77,6 +77,7 @@ async function answer({ owner }: Employer, uuid: string): Promise<void> {
   await page.getByRole('button', { name: act.talk }).click();
   await expect(page.getByRole('main')).toContainText(WORDS.ko.applications.state.talk);
   await page.getByRole('button', { name: act.offer, exact: true }).click();
+  await phone.answer(act.offer, act.offerQuestion);
 }
 
 async function take(phone: Phone, look: Look, paths: string[], whose: string): Promise<void> {

@@ -133,7 +133,9 @@ test('somebody applies in Khmer, and the company answers in Korean @core', async
   expect((await saved).suggestedFilename()).toBe('haiko-interview.ics');
 
   await owner.page.getByRole('button', { name: ko.applications.act.offer, exact: true }).click();
+  await owner.phone.answer(ko.applications.act.offer, ko.applications.act.offerQuestion);
   await phone.page.getByRole('button', { name: km.applications.act.accept }).click();
+  await phone.answer(km.applications.act.accept, km.applications.act.acceptQuestion);
   await expect(company).toContainText(ko.applications.state.accepted);
   const { sent, read, talk, offer, accepted } = ko.applications.state;
   for (const state of [sent, read, talk, offer, accepted])

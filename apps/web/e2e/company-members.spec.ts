@@ -65,6 +65,7 @@ test('two people of one company answer an application; who is taken away sees no
   const asked = owner.page.getByRole('listitem').filter({ hasText: ko.applications.question.CAN_START });
   await expect(asked).toContainText(colleague.nickname);
   await owner.page.getByRole('button', { name: ko.applications.act.offer, exact: true }).click();
+  await owner.phone.answer(ko.applications.act.offer, ko.applications.act.offerQuestion);
   await expect(owner.page.getByRole('main')).toContainText(ko.applications.state.offer);
 
   // Has it open, and sees at once what the other one answered.

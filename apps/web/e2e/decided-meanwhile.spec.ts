@@ -147,6 +147,7 @@ test('two phones of a company answer one application', async ({ browser }) => {
   await sheet.getByLabel(act.day).fill(day);
   await sheet.getByLabel(act.time).fill('15:30');
   await owner.page.getByRole('button', { name: act.offer, exact: true }).click();
+  await owner.phone.answer(act.offer, act.offerQuestion);
   const states = ({ page }: Phone) => page.getByRole('main').getByRole('list').last();
   await expect(states(owner.phone)).toContainText(applications.state.offer);
 

@@ -201,17 +201,19 @@ function Top({ application, isCompany }: { application: ApplicationDetailFragmen
 function Interview({ application }: { application: ApplicationDetailFragment }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { uuid, interviewAt, conversationPartner } = application;
+  const { uuid, updatedAt, interviewAt, conversationPartner } = application;
   if (!interviewAt) return null;
 
   function handleSave() {
     const title = `${t('applications.detail.interview')} · ${conversationPartner.nickname}`;
-    const file = calendarFile({ uuid, at: interviewAt ?? '', title, now: serverNow() });
+    const url = window.location.origin + paths.application(uuid);
+    const file = calendarFile({ uuid, updatedAt, url, at: interviewAt ?? '', title, now: serverNow() });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
     link.download = 'haiko-interview.ics';
     link.click();
-    URL.revokeObjectURL(link.href);
+    // Some browsers begin to read it later.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 
   return (

@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetailFragment } from '#/api/generated.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { Button } from '#/ui/Button.tsx';
+import { confirm } from '#/ui/confirm.ts';
 import { RadioList } from '#/ui/RadioList.tsx';
 import { DateField } from '#/ui/date/DateField.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
-import { koreanMoment, reasonKey } from './application.ts';
+import { ALL_TIMES, koreanMoment, reasonKey, timesOf } from './application.ts';
 import { TemplatesSheet } from './TemplatesSheet.tsx';
 import { useStep } from './useStep.ts';
 
@@ -32,10 +33,20 @@ export function CompanyActions({ application, isMarking }: CompanyActionsProps) 
   const close = () => setOpened(undefined);
   const { state } = application;
   const isEarly = state === 'sent' || state === 'read';
+
+  async function handleOffer() {
+    const question = {
+      title: t('applications.act.offerQuestion'),
+      message: t('applications.act.offerHint', { name: application.conversationPartner.nickname }),
+      yes: t('applications.act.offer'),
+    };
+    if (await confirm(question)) await step({ state: 'offer' });
+  }
+
   return (
     <div className="flex flex-col gap-2 px-4 print:hidden">
       {state !== 'offer' && (
-        <Button isWide isBusy={isBusy} onClick={() => void step({ state: 'offer' })}>
+        <Button isWide isBusy={isBusy} onClick={() => void handleOffer()}>
           {t('applications.act.offer')}
         </Button>
       )}
@@ -75,22 +86,19 @@ interface StepSheetProps {
   onClose: () => void;
 }
 
-// By the quarter of an hour: nobody is invited for 14:07.
-const QUARTERS_A_DAY = 96;
-const TIMES = Array.from({ length: QUARTERS_A_DAY }, (_, index) => {
-  const [hour, minute] = [Math.floor(index / 4), (index % 4) * 15];
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-});
-
 /** A day and a time by the clock of Korea, wherever the phone is. */
 function InterviewSheet({ state, taken, isOpen, onClose }: StepSheetProps & { state: string }) {
   const { t } = useTranslation();
   const [day, setDay] = useState('');
   const [time, setTime] = useState('14:00');
-  const [today] = useState(() => seoulDay(serverNow()));
+  const [now] = useState(serverNow);
+  const today = seoulDay(now);
+  // Until a day is chosen all of them can be.
+  const times = day === today ? timesOf(today, now) : ALL_TIMES;
+  const shown = times.includes(time) ? time : (times[0] ?? '');
 
   async function handleSend() {
-    const interviewAt = koreanMoment(day, time);
+    const interviewAt = koreanMoment(day, shown);
     if (await taken.step({ state: state === 'offer' ? 'offer' : 'talk', interviewAt })) onClose();
   }
 
@@ -98,7 +106,7 @@ function InterviewSheet({ state, taken, isOpen, onClose }: StepSheetProps & { st
     <Button
       isWide
       isBusy={taken.isBusy}
-      disabled={!isCalendarDate(day) || day < today}
+      disabled={!isCalendarDate(day) || day < today || shown === ''}
       onClick={() => void handleSend()}
     >
       {t('applications.act.send')}
@@ -111,8 +119,8 @@ function InterviewSheet({ state, taken, isOpen, onClose }: StepSheetProps & { st
         <Select
           label={t('applications.act.time')}
           hint={t('applications.detail.koreanTime')}
-          options={TIMES.map((value) => ({ value, label: value }))}
-          value={time}
+          options={times.map((value) => ({ value, label: value }))}
+          value={shown}
           onChange={({ target }) => setTime(target.value)}
         />
       </div>

@@ -18,10 +18,19 @@ export function SeekerActions({ application }: { application: ApplicationDetailF
     if (await confirm(question)) await step({ state: 'withdrawn' });
   }
 
+  async function handleAccept() {
+    const question = {
+      title: t('applications.act.acceptQuestion'),
+      message: t('applications.act.acceptHint', { name: application.conversationPartner.nickname }),
+      yes: t('applications.act.accept'),
+    };
+    if (await confirm(question)) await step({ state: 'accepted' });
+  }
+
   return (
     <div className="flex flex-col gap-2 px-4 print:hidden">
       {application.state === 'offer' && (
-        <Button isWide isBusy={isBusy} onClick={() => void step({ state: 'accepted' })}>
+        <Button isWide isBusy={isBusy} onClick={() => void handleAccept()}>
           {t('applications.act.accept')}
         </Button>
       )}

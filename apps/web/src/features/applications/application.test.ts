@@ -1,7 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, isMinor, koreanMoment, koreanTime } from './application.ts';
+import { calendarFile as fileOf, isMinor, koreanMoment, koreanTime, timesOf } from './application.ts';
+
+const kept = { uuid: 'x', updatedAt: '2026-11-22T00:00:30Z', url: 'https://haiko.example/application/x' };
+const calendarFile = (interview: { at: string; title: string; now: Date; updatedAt?: string }) =>
+  fileOf({ ...kept, ...interview });
 
 describe('an interview', () => {
+  it('is at a time that is still to come', () => {
+    const now = new Date('2026-11-26T14:00:00+09:00');
+    expect(timesOf('2026-11-26', now)[0]).toBe('14:15');
+    expect(timesOf('2026-11-27', now)).toHaveLength(96);
+    expect(timesOf('2026-11-25', now)).toEqual([]);
+    expect(timesOf('2026-11-26', new Date('2026-11-26T23:50:00+09:00'))).toEqual([]);
+  });
+
+  it('is moved by the file of a later version', () => {
+    const versionOf = (updatedAt: string) => {
+      const file = calendarFile({ at: '2027-01-04T05:00:00Z', title: 'A', now: new Date(), updatedAt });
+      return Number(/^SEQUENCE:(\d+)\r$/m.exec(file)?.[1]);
+    };
+    expect(versionOf('2026-11-22T00:02:00Z')).toBeGreaterThan(versionOf('2026-11-22T00:00:30Z'));
+    expect(versionOf('2099-12-31T00:00:00Z')).toBeLessThan(2 ** 31);
+  });
+
   it('is said by the clock of Korea', () => {
     expect(koreanMoment('2027-01-04', '14:00')).toBe('2027-01-04T05:00:00.000Z');
     expect(koreanTime('2027-01-03T15:30:00.000Z')).toBe('2027.01.04 00:30');
@@ -9,7 +30,6 @@ describe('an interview', () => {
 
   it('goes into a calendar, whatever its name is', () => {
     const file = calendarFile({
-      uuid: 'x',
       at: '2027-01-04T05:00:00.000Z',
       title: 'សម្ភាសន៍; 면접, 한강\\식품\nA',
       now: new Date('2026-11-22T00:00:00Z'),
@@ -20,6 +40,7 @@ describe('an interview', () => {
         'DTEND:20270104T053000Z',
         'SUMMARY:សម្ភាសន៍\\; 면접\\, 한강\\\\식품\\nA',
         'UID:x@haiko',
+        'URL:https://haiko.example/application/x',
       ]),
     );
   });
@@ -28,7 +49,7 @@ describe('an interview', () => {
     'is one entry, whatever ends a line in its name: %j',
     (end) => {
       const title = `면접${end}END:VEVENT${end}ATTACH:https://evil.example`;
-      const file = calendarFile({ uuid: 'x', at: '2027-01-04T05:00:00Z', title, now: new Date() });
+      const file = calendarFile({ at: '2027-01-04T05:00:00Z', title, now: new Date() });
       expect(file).toContain('SUMMARY:면접\\nEND:VEVENT\\nATTACH:https://evil.example\r\n');
       expect(file.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}|[\u2028\u2029]/u);
     },
@@ -36,7 +57,7 @@ describe('an interview', () => {
 
   it('has lines that every calendar reads', () => {
     const title = 'interview 면접 面试 面接 สัมภาษณ์ phỏng vấn សម្ភាសន៍ সাক্ষাৎকার 👨‍👩‍👧‍👦 '.repeat(10);
-    const file = calendarFile({ uuid: 'x', at: '2027-01-04T05:00:00Z', title, now: new Date() });
+    const file = calendarFile({ at: '2027-01-04T05:00:00Z', title, now: new Date() });
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(file.isWellFormed()).toBe(true);
     const unfolded = file.replaceAll('\r\n ', '').replace(/\\(.)/g, '$1');

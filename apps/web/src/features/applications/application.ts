@@ -73,6 +73,18 @@ export function koreanMoment(day: string, time: string): string {
   return new Date(`${day}T${time}:00+09:00`).toISOString();
 }
 
+// By the quarter of an hour: nobody is invited for 14:07.
+const QUARTERS_A_DAY = 96;
+export const ALL_TIMES: readonly string[] = Array.from({ length: QUARTERS_A_DAY }, (_, index) => {
+  const [hour, minute] = [Math.floor(index / 4), (index % 4) * 15];
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+});
+
+/** The times of a day in Korea that are still to come. */
+export function timesOf(day: string, now: Date): readonly string[] {
+  return ALL_TIMES.filter((time) => koreanMoment(day, time) > now.toISOString());
+}
+
 /** A moment as Korea's clock shows it: `2027.01.04 14:00`. */
 export function koreanTime(moment: string): string {
   const at = new Date(moment);
@@ -106,8 +118,18 @@ function folded(line: string): string {
   return written;
 }
 
-/** An interview as a file for any calendar (RFC 5545); the same one again moves it. */
-export function calendarFile(interview: { uuid: string; at: string; title: string; now: Date }): string {
+interface Interview {
+  /** Of the application, as are the others. */
+  uuid: string;
+  updatedAt: string;
+  url: string;
+  at: string;
+  title: string;
+  now: Date;
+}
+
+/** An interview as a file for any calendar (RFC 5545); the same one of a later version moves it. */
+export function calendarFile(interview: Interview): string {
   const start = new Date(interview.at);
   const end = new Date(start.getTime() + INTERVIEW_MINUTES * 60_000);
   return [
@@ -116,10 +138,13 @@ export function calendarFile(interview: { uuid: string; at: string; title: strin
     'PRODID:-//Haiko//Interview//EN',
     'BEGIN:VEVENT',
     `UID:${interview.uuid}@haiko`,
+    // A larger number is a later version: calendars keep what they have otherwise. Seconds are too many for 32 bits from 2038 on.
+    `SEQUENCE:${Math.floor(Date.parse(interview.updatedAt) / 60_000)}`,
     `DTSTAMP:${stamp(interview.now)}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(interview.title)}`,
+    `URL:${interview.url}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',
