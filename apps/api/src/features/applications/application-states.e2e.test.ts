@@ -29,6 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.stop());
 
+const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 const closeOver = async () => {
   while ((await test.app.get(ApplicationsService).closeOver()) > 0);
 };
@@ -63,7 +64,8 @@ describe('PUT /api/application/{uuid}/state', () => {
     ['a refusal without a reason', { state: 'declined' }],
     ['a reason that is none of ours', { state: 'declined', reason: 'TOO_OLD' }],
     ['a reason for something else', { state: 'read', reason: 'OTHER' }],
-    ['an interview that nobody talks about', { state: 'read', interviewAt: '2027-01-04T05:00:00Z' }],
+    ['an interview that nobody talks about', { state: 'read', interviewAt: inThreeDays() }],
+    ['an interview at a time that is over', { state: 'talk', interviewAt: '1990-01-01T05:00:00Z' }],
   ])('rejects %s', async (_, { state, ...changes }) => {
     expect(await codeOf(setState(test, uuid, company.owner, state, changes))).toEqual([400, 'VALIDATION_FAILED']);
   });
@@ -89,7 +91,7 @@ describe('PUT /api/application/{uuid}/state', () => {
   });
 
   it('goes the whole way, seen by both with its times, and ends there', async () => {
-    const interviewAt = '2027-01-04T05:00:00.000Z';
+    const interviewAt = inThreeDays();
     await setState(test, uuid, company.owner, 'read');
     await setState(test, uuid, company.owner, 'talk', { interviewAt });
     await setState(test, uuid, company.owner, 'offer');

@@ -110,7 +110,7 @@ export class ApplicationsService {
   /**
    * Brings an application into its next state. Throws `NOT_FOUND` for what is not the viewer's, `CHANGED_MEANWHILE`,
    * `APPLICATION_CLOSED` once it has ended, `FORBIDDEN` for a step of the other side and `VALIDATION_FAILED` for one that cannot
-   * follow.
+   * follow, or an interview at a time that is over.
    */
   async setState(
     reader: Reader<Viewer>,
@@ -118,6 +118,9 @@ export class ApplicationsService {
     { state, reason, interviewAt, seenAt }: BodyOf<typeof setApplicationState>,
   ): Promise<ApplicationView> {
     const viewer = reader.viewer.uuid;
+    if (interviewAt && interviewAt <= new Date()) {
+      throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'interviewAt', code: 'OUT_OF_RANGE' }] });
+    }
     const sides = await this.database.transaction(async () => {
       const before = found(await this.database.row(LOCK_APPLICATION, { application: uuid, viewer, seenAt }));
       const by: 'seeker' | 'company' = before.seekerUuid === viewer ? 'seeker' : 'company';
