@@ -329,6 +329,12 @@ interface NotificationsOneRow {
   postTitle: Post['title'] | null;
   postLanguage: Post['originalLanguage'] | null;
   postAuthorUuid: string | null;
+  newsSide: 'seeker' | 'company' | null;
+  newsEvent: 'note' | 'interview' | Application['state'] | 'applicants' | null;
+  newsName: string | null;
+  newsCount: number | null;
+  newsTitle: JobPosting['title'] | null;
+  newsLanguage: JobPosting['originalLanguage'] | null;
 }
 
 interface PostTextsLockTextsRow {
@@ -1202,6 +1208,7 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+        posting: string;
         memberUuids: string[];
       };
     };
@@ -4495,6 +4502,12 @@ declare module './platform/database/statement.js' {
         postUuid: string | null;
         causeUuid: string;
         path: string | null;
+        newsSide: 'seeker' | 'company' | null;
+        newsEvent: 'note' | 'interview' | Application['state'] | 'applicants' | null;
+        newsName: string | null;
+        newsCount: number | null;
+        newsTitle: JobPosting['title'] | null;
+        newsLanguage: JobPosting['originalLanguage'] | null;
       };
     };
     'notifications.received': {

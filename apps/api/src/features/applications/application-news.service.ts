@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { bestEffort } from '../../platform/database/best-effort.js';
 import { Events } from '../events/events.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { applicationPath } from './applications.policy.js';
+import { applicationPath, inboxPath } from './applications.policy.js';
 
 /** What people are told of an application. */
 @Injectable()
@@ -11,6 +11,12 @@ export class ApplicationNews {
     private readonly notifications: NotificationsService,
     private readonly events: Events,
   ) {}
+
+  /** Of applicants who wait, by one notification for all of a posting's, within the transaction. */
+  tellOfApplicants(receivers: string[], posting: string): Promise<void> {
+    const path = inboxPath(posting);
+    return this.notifications.tellUsers({ type: 'Application State', receivers, causeUuid: posting, path });
+  }
 
   /** By a notification, within the transaction. */
   tell(receivers: string[], uuid: string): Promise<void> {

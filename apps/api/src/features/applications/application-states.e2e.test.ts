@@ -43,12 +43,65 @@ const sentResumes = async () =>
 async function newsOf(person: TestUser) {
   const { data } = await query(
     test,
-    '{ readReceivedNotifications { items { type path isReadByReceiver } } }',
+    '{ readReceivedNotifications { items { type path isReadByReceiver messageEn messageKo } } }',
     {},
     person,
   );
-  return data['readReceivedNotifications'].items as { type: string; path: string; isReadByReceiver: boolean }[];
+  return data['readReceivedNotifications'].items as {
+    type: string;
+    path: string;
+    isReadByReceiver: boolean;
+    messageEn: string;
+    messageKo: string;
+  }[];
 }
+
+describe('what the two sides are told', () => {
+  const title = '주말 도우미';
+  const toldOf = async (person: TestUser) => (await newsOf(person))[0]?.messageKo;
+  beforeEach(async () => {
+    await test.database.manager.query(
+      `update job_postings set title = jsonb_build_object(original_language, $2::text) where uuid = $1`,
+      [posting, title],
+    );
+  });
+
+  it('says who has done what about which job, as it stands', async () => {
+    const name = company.fields.companyName;
+    const { nickname } = (await readApplication(test, uuid, company.owner)).seeker;
+    await setState(test, uuid, company.owner, 'read');
+    expect(await toldOf(seeker)).toBe(`${name}: 지원서를 읽었어요 · ${title}`);
+    await setState(test, uuid, company.owner, 'talk', { interviewAt: inThreeDays() });
+    expect(await toldOf(seeker)).toBe(`${name}: 면접 시간을 제안했어요 · ${title}`);
+    await rest(test, 'post', `/api/application/${uuid}/notes`, { template: 'RECEIVED' }, company.owner);
+    expect(await toldOf(seeker)).toBe(`${name}: 지원에 관해 쪽지를 보냈어요 · ${title}`);
+    await rest(test, 'post', `/api/application/${uuid}/notes`, { question: 'DAYS' }, seeker);
+    expect(await toldOf(company.owner)).toBe(`${nickname}님이 지원에 관해 쪽지를 보냈어요 · ${title}`);
+    await setState(test, uuid, company.owner, 'offer');
+    expect(await toldOf(seeker)).toBe(`${name}: 채용을 제안했어요 · ${title}`);
+    expect((await newsOf(seeker))[0]?.messageEn).toBe(`${name} offers you the job · ${title}`);
+    await setState(test, uuid, seeker, 'accepted');
+    expect(await toldOf(company.owner)).toBe(`${nickname}님이 채용 제안을 수락했어요 · ${title}`);
+  });
+
+  it('tells the company of all who wait for an answer to one posting by one line', async () => {
+    const second = await aUser(test);
+    await aResume(test, second);
+    await applyTo(test, posting, second);
+    const told = (await newsOf(company.owner)).filter(({ path }) => path === `/inbox/${posting}`);
+    expect(told.map(({ messageKo }) => messageKo)).toEqual([`답을 기다리는 지원자: 2명 · ${title}`]);
+  });
+
+  it('says nothing of it to who works for the company no more', async () => {
+    await setState(test, uuid, seeker, 'withdrawn');
+    expect(await toldOf(company.owner)).toMatch(/지원을 취소했어요/);
+    await test.database.manager.query(
+      `update notifications set receiver_uuid = $1, from_user_uuid = $1 where receiver_uuid = $2 and cause_uuid = $3`,
+      [seeker.uuid, company.owner.uuid, posting],
+    );
+    expect((await newsOf(seeker))[0]?.messageKo).toBe('지원에 새 소식이 있어요.');
+  });
+});
 
 describe('PUT /api/application/{uuid}/state', () => {
   it('requires sign-in, and is not there for others', async () => {

@@ -103,7 +103,7 @@ export class ApplicationsService {
     );
     await this.texts.contentSent(application.uuid, resume.uuid);
     await this.database.rows(TELL_COMPANY, { company: applied.companyUuid, posting });
-    await this.news.tell(applied.memberUuids, application.uuid);
+    await this.news.tellOfApplicants(applied.memberUuids, posting);
     return application.uuid;
   }
 
@@ -164,7 +164,7 @@ export class ApplicationsService {
   remind(): Promise<number> {
     return this.database.transaction(async () => {
       const waiting = await this.database.rows(REMIND, { batch: BATCH });
-      for (const { uuid, memberUuids } of waiting) await this.news.tell(memberUuids, uuid);
+      for (const { posting, memberUuids } of waiting) await this.news.tellOfApplicants(memberUuids, posting);
       return waiting.length;
     });
   }

@@ -100,7 +100,7 @@ export const REMIND = statement(
       insert into company_notifications (company_uuid, type, job_posting_uuid)
       select distinct company_uuid, 'applicationReminder', job_posting_uuid from due
     )
-    select uuid, ${membersOf('due.company_uuid')} as "memberUuids" from due order by uuid`,
+    select uuid, job_posting_uuid as posting, ${membersOf('due.company_uuid')} as "memberUuids" from due order by uuid`,
 );
 
 /**

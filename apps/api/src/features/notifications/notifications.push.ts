@@ -3,6 +3,7 @@ import { notificationMessage } from '@haiko/shared/i18n/serverMessages';
 import { notificationKind } from '@haiko/shared/notifications';
 import { Push } from '../push/push.service.js';
 import { NotificationsQueries } from './notifications.queries.js';
+import { newsIn } from './notifications.views.js';
 
 /** What notifications say on the screens of people's devices. */
 @Injectable()
@@ -14,7 +15,7 @@ export class NotificationsPush {
       const { type, postUuid, causeUuid } = notification;
       return {
         type,
-        text: notificationMessage(notification, language),
+        text: notificationMessage({ ...notification, news: newsIn(notification, language) }, language),
         path: pathOf(notification),
         topic: `${type} ${postUuid ?? causeUuid}`,
       };

@@ -4,10 +4,11 @@ import type { NotificationWords } from '@haiko/shared/i18n/serverMessages';
 import type { NotificationType } from '@haiko/shared/notifications';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import { localizedText } from '../../platform/database/shapes.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
-import { notBlocked, notReported, unreadNotifications, USER_CARD } from '../users/users.queries.js';
-import { type NotificationView, notificationView } from './notifications.views.js';
+import { companyOf, notBlocked, notReported, unreadNotifications, USER_CARD } from '../users/users.queries.js';
+import { type NewsRow, type NotificationView, notificationView } from './notifications.views.js';
 
 /** Posts come after notifications, so the rule of which ones a reader may see is written out: their titles are shown. */
 const VISIBLE_POST = `p.deleted_at is null and (p.hidden_at is null or p.author_uuid = :viewer)
@@ -43,16 +44,49 @@ const GROUP = `
     where p.uuid is not null order by heard.created_at desc limit 1
   ) said on true`;
 
+/**
+ * What there is to say of an application or of those of a posting, as it stands when it is read: to its seeker (`name` is the company),
+ * or to the company (`name` is the seeker), and what of it was last: a note of the other side, or a step. Applications come after
+ * notifications, so it is written out.
+ */
+const NEWS = `
+  left join lateral (
+    select news.*, posting.title as "newsTitle", posting.original_language as "newsLanguage"
+    from (
+      select a.job_posting_uuid, case when a.seeker_uuid = :viewer then 'seeker' else 'company' end as side,
+        case when written.at > stepped.at then 'note' when a.state = 'talk' and a.interview_at is not null then 'interview' else a.state end as event,
+        case when a.seeker_uuid = :viewer then c.company_name else s.nickname end as name, 1 as count
+      from applications a join companies c on c.uuid = a.company_uuid join users s on s.uuid = a.seeker_uuid
+        cross join lateral (
+          select max(m.created_at) as at from application_notes m
+          where m.application_uuid = a.uuid and (m.by = 'seeker') = (a.seeker_uuid <> :viewer)
+        ) written cross join lateral (
+          select max(m.at) as at from application_steps m where m.application_uuid = a.uuid
+        ) stepped
+      where n.type = 'Application State' and a.uuid = n.cause_uuid
+        and (a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')})
+      union all
+      select j.uuid, 'company', 'applicants', '', (
+          select count(*)::int from applications w where w.job_posting_uuid = j.uuid and w.answered_at is null and w.ended_at is null
+        )
+      from job_postings j
+      where n.type = 'Application State' and j.uuid = n.cause_uuid and j.company_uuid = ${companyOf(':viewer')}
+      limit 1
+    ) news left join job_postings posting on posting.uuid = news.job_posting_uuid and posting.deleted_at is null and posting.blocked_at is null
+  ) news on true`;
+const NEWS_COLUMNS = `
+  news.side as "newsSide", news.event as "newsEvent", news.name as "newsName", news.count as "newsCount", news."newsTitle", news."newsLanguage"`;
+
 // The limit keeps the planner from reading all posts for the few of a page.
 const SHOWN = `
   select n.uuid, n.type, n.created_at as "createdAt", n.read_at is not null as "isRead", n.is_reply as "isReply",
     n.people_count as "peopleCount", coalesce(people.actors, json_build_array(${USER_CARD})) as actors, n.path,
     said.content as "commentText", said.original_language as "commentLanguage", said.author_uuid as "commentAuthorUuid",
     p.uuid as "postUuid", p.title as "postTitle", p.original_language as "postLanguage",
-    p.author_uuid as "postAuthorUuid"
+    p.author_uuid as "postAuthorUuid",${NEWS_COLUMNS}
   from page join notifications n using (uuid) join users u on u.uuid = n.from_user_uuid
     left join lateral (select * from posts p where p.uuid = n.post_uuid and ${VISIBLE_POST} limit 1) p on true
-    ${GROUP}
+    ${GROUP} ${NEWS}
   order by n.created_at desc, n.uuid desc`;
 
 const SHAPE = {
@@ -65,6 +99,7 @@ const SHAPE = {
       isWithdrawn: v.boolean(),
     }),
   ),
+  newsTitle: v.nullable(localizedText),
 };
 
 /** A group stays where only its last one is somebody behind a block. */
@@ -108,15 +143,16 @@ const PUSHED_NOTIFICATION = statement(
   'notifications.pushed',
   `
     select n.type, n.is_reply as "isReply", case when n.type = 'Post Like' then n.people_count else 1 end as "peopleCount", u.nickname, p.uuid as "postUuid",
-      n.cause_uuid as "causeUuid", n.path
+      n.cause_uuid as "causeUuid", n.path,${NEWS_COLUMNS}
     from notifications n join users u on u.uuid = n.from_user_uuid
-      left join posts p on p.uuid = n.post_uuid and ${VISIBLE_POST}
+      left join posts p on p.uuid = n.post_uuid and ${VISIBLE_POST} ${NEWS}
     where n.uuid = :notification and n.receiver_uuid = :viewer and n.read_at is null and n.superseded_at is null
       and ${notBlocked('n.from_user_uuid', ':viewer')}`,
+  { newsTitle: v.nullable(localizedText) },
 );
 
 /** A notification as it stands when it is pushed. */
-export interface PushedNotification extends NotificationWords {
+export interface PushedNotification extends Omit<NotificationWords, 'news'>, NewsRow {
   type: NotificationType;
   postUuid: string | null;
   causeUuid: string;

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
-import type { LocalizedText } from '@haiko/shared/i18n/localized';
-import { notificationMessage } from '@haiko/shared/i18n/serverMessages';
+import { type LocalizedText, pick } from '@haiko/shared/i18n/localized';
+import { type ApplicationNews, notificationMessage } from '@haiko/shared/i18n/serverMessages';
 import { NOTIFICATION_TYPES, type NotificationType, TYPES_FROM_RECEIVER } from '@haiko/shared/notifications';
 import type { Reader, Viewer, Authorship } from '../../platform/access/caller.js';
 import { found } from '../../platform/errors/app-error.js';
@@ -88,8 +88,27 @@ export class NotificationView extends Localized('message') {
 
 export const NotificationPageView = PageOf(NotificationView, 'NotificationPage');
 
+/** What a notification tells of an application: null of everything else. */
+export interface NewsRow {
+  newsSide: string | null;
+  newsEvent: string | null;
+  newsName: string | null;
+  newsCount: number | null;
+  /** Null also where the posting is gone. */
+  newsTitle: LocalizedText | null;
+  newsLanguage: Language | null;
+}
+
+/** The same, in the words of a language. */
+export function newsIn(row: NewsRow, language: Language): ApplicationNews | null {
+  const { newsSide, newsEvent, newsName, newsCount, newsTitle, newsLanguage } = row;
+  if (newsSide === null || newsEvent === null) return null;
+  const title = newsTitle && newsLanguage ? pick(newsTitle, newsLanguage, language).text : '';
+  return { side: newsSide, event: newsEvent, name: newsName ?? '', count: newsCount ?? 0, title };
+}
+
 /** A row of the statements in notifications.queries.ts. */
-export interface NotificationRow {
+export interface NotificationRow extends NewsRow {
   uuid: string;
   type: NotificationType;
   createdAt: Date;
@@ -115,7 +134,7 @@ export function notificationView(row: NotificationRow, { viewer, language }: Rea
   const fromUser = found(actors[0]);
   const parameters = { ...row, nickname: fromUser.nickname };
   const message: LocalizedText = Object.fromEntries(
-    LANGUAGES.map((each) => [each, notificationMessage(parameters, each)]),
+    LANGUAGES.map((each) => [each, notificationMessage({ ...parameters, news: newsIn(row, each) }, each)]),
   );
   return {
     uuid: row.uuid,
