@@ -1,6 +1,7 @@
 import { UNSENT_KEPT_DAYS } from '@haiko/shared/limits';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { setLostWithPage } from '#/lostWithPage.ts';
+import { ASSETS, PICTURES } from '#/worker/messages.ts';
 import { ConnectionError } from './connection.ts';
 import { offlineDb } from './offlineDb.ts';
 import { currentAccount } from './session.ts';
@@ -66,19 +67,38 @@ export async function keepForLater(error: unknown, make: () => Promise<NewUnsent
  * it stays where it was written.
  */
 export async function keepUnsent(write: Unsent): Promise<boolean> {
-  try {
-    await put(write);
-  } catch {
-    try {
-      await makeRoom();
-      await put(write);
-    } catch {
-      return false;
-    }
-  }
+  if (!(await putWithRoom(write))) return false;
   // What people have written is worth asking for: the browser may keep it where it would clear away.
   void navigator.storage?.persist?.().catch(() => undefined);
   return true;
+}
+
+/** What can be had again, what is missed least first. Never the code of the app: without that nobody could read here what they wrote. */
+const ROOM: readonly (() => Promise<unknown>)[] = [
+  async () => caches.delete(PICTURES),
+  forgetFonts,
+  async () => (await offlineDb()).clear('replies'),
+];
+
+async function putWithRoom(write: Unsent): Promise<boolean> {
+  for (const makeRoom of [undefined, ...ROOM]) {
+    try {
+      // Each by itself: a browser may refuse the one and not the other.
+      await makeRoom?.().catch(() => undefined);
+      await put(write);
+      return true;
+    } catch {
+      // The next one may be enough.
+    }
+  }
+  return false;
+}
+
+/** Of what is kept of the app's files: letters are drawn by the phone's own fonts as well, flags are pictures. */
+async function forgetFonts(): Promise<void> {
+  const assets = await caches.open(ASSETS);
+  const fonts = (await assets.keys()).filter(({ url }) => /\.woff2$|\/flags\//.test(url));
+  await Promise.all(fonts.map((font) => assets.delete(font)));
 }
 
 /** What this phone has no room for, and waits as long as the page is open; by id. */
@@ -165,17 +185,4 @@ function letGo(id: string): void {
 async function put(write: Unsent): Promise<void> {
   await (await offlineDb()).put('unsent', write);
   await listUnsent(write.account);
-}
-
-/** Gives up what can be had again, each by itself: a browser may refuse the one and not the other. */
-async function makeRoom(): Promise<void> {
-  await Promise.allSettled([clearReplies(), clearCaches()]);
-}
-
-async function clearReplies(): Promise<void> {
-  await (await offlineDb()).clear('replies');
-}
-
-async function clearCaches(): Promise<void> {
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -10,7 +10,17 @@ import { WORKER, type WorkerMessage } from '#/worker/messages.ts';
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const { waiting } = await navigator.serviceWorker.register(WORKER);
-  if (waiting) tell(waiting, { kind: 'release', script: scriptOfPage() });
+  if (waiting) {
+    // The screens that it knows have other names than those of the one in charge so far.
+    navigator.serviceWorker.addEventListener('controllerchange', () => void keepScreens().catch(() => undefined), {
+      once: true,
+    });
+    tell(waiting, { kind: 'release', script: scriptOfPage() });
+  }
+  await keepScreens();
+}
+
+async function keepScreens(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (active) tell(active, { kind: 'keep', addresses: await filesToKeep(), ahead: whoseScreens() });
 }

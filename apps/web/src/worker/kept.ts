@@ -5,8 +5,8 @@ export function isAsset({ pathname }: URL): boolean {
 
 /**
  * Pictures that everybody may see. Those of notes are read with the bearer of one of the two, and kept nowhere, however their address is
- * written.
+ * written; nor are those of hidden and deleted things, whose link is signed behind its `?` and ends soon.
  */
-export function isPublicPicture({ pathname }: URL): boolean {
-  return pathname.startsWith('/files/') && !/%|private-/.test(pathname);
+export function isPublicPicture({ pathname, search }: URL): boolean {
+  return pathname.startsWith('/files/') && search === '' && !/%|private-/.test(pathname);
 }

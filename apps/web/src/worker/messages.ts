@@ -3,6 +3,9 @@
 /** The address of the service worker, for keeping the app and for pushed messages. */
 export const WORKER = '/worker.js';
 
+/** Files of the app whose names tell their content: of screens, words, fonts and flags. */
+export const ASSETS = 'assets';
+
 /** Pictures that somebody has seen: they go with the session. */
 export const PICTURES = 'pictures';
 

@@ -1,19 +1,27 @@
 /// <reference lib="webworker" />
+import { cacheNames } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import * as navigationPreload from 'workbox-navigation-preload';
-import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import {
+  addRoute,
+  cleanupOutdatedCaches,
+  getCacheKeyForURL,
+  matchPrecache,
+  precache,
+  type PrecacheEntry,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { isAsset, isPublicPicture } from './kept.ts';
-import { PICTURES, type WorkerMessage } from './messages.ts';
+import { ASSETS, PICTURES, type WorkerMessage } from './messages.ts';
 import { handlePush, windowsOf } from './push.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** The page of no person and no language, which fills itself by what the app has kept. */
 const SHELL = '/index.html';
-/** What is no screen of the app: answers of the server's own, and files. */
-const NO_SCREEN = [/^\/(api|graphql|files|health|mailbox)(\/|$)/, /\.\w+$/];
+/** What is no screen of the app: answers of the server's own, and files. What is searched for may look like one: the query is in it. */
+const NO_SCREEN = [/^\/(api|graphql|files|health|mailbox)(\/|\?|$)/, /^[^?]*\.\w+(\?|$)/];
 /** So long a page may be on its way before the shell is shown in its place. */
 const PATIENCE_SECONDS = 8;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
@@ -25,9 +33,13 @@ cleanupOutdatedCaches();
 navigationPreload.enable();
 handlePush(worker);
 
+/**
+ * Names of assets tell their content, so what is there is right: of whichever release, language or font. Bounded by their number: where
+ * the storage is full pictures make room, never the code of screens that somebody without a network needs.
+ */
 const assets = new CacheFirst({
-  cacheName: 'assets',
-  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })],
+  cacheName: ASSETS,
+  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS })],
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
 
@@ -52,10 +64,33 @@ worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.kind === 'keep') {
     const ahead = message.ahead.flatMap((who) => __AHEAD__[who]);
-    event.waitUntil(keep([...message.addresses, ...ahead], event));
+    event.waitUntil(restoreShell().then(() => keep([...message.addresses, ...ahead], event)));
   }
   if (message.kind === 'release') event.waitUntil(takeOver(message.script));
 });
+
+/**
+ * Fetches what is missing of the shell: it is put there when a worker is installed, and a browser that makes room may take it away
+ * later. What the server has by now of another release stays where it is: that one's worker brings its own.
+ */
+async function restoreShell(): Promise<void> {
+  const shell = await worker.caches.open(cacheNames.precache);
+  for (const entry of __SHELL__) {
+    const address = typeof entry === 'string' ? entry : entry.url;
+    const key = getCacheKeyForURL(address);
+    if (key === undefined || (await shell.match(key))) continue;
+    const reply = await fetch(address, { cache: 'reload', priority: 'low' }).catch(() => undefined);
+    if (reply?.ok && (await isOwn(entry, reply.clone()))) await shell.put(key, reply).catch(() => undefined);
+  }
+}
+
+/** Whether a reply is the file of this release: a name with a hash says so, else the revision, which vite.worker.config.ts has worked out. */
+async function isOwn(entry: string | PrecacheEntry, reply: Response): Promise<boolean> {
+  if (typeof entry === 'string' || !entry.revision) return true;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await reply.arrayBuffer()));
+  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.startsWith(entry.revision);
+}
 
 /** One after the other, so that what the page asks for meanwhile does not wait; what does not come now comes when it is wanted. */
 async function keep(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
@@ -68,6 +103,6 @@ async function keep(addresses: readonly string[], event: ExtendableEvent): Promi
 
 /** Where the only page is of this worker's own release nothing can be missing to it; another one keeps its worker to its end. */
 async function takeOver(script: string): Promise<void> {
-  const isOwn = __SHELL__.some((entry) => (typeof entry === 'string' ? entry === script : entry.url === script));
-  if (isOwn && (await windowsOf(worker)).length <= 1) await worker.skipWaiting();
+  const isOfPage = __SHELL__.some((entry) => (typeof entry === 'string' ? entry === script : entry.url === script));
+  if (isOfPage && (await windowsOf(worker)).length <= 1) await worker.skipWaiting();
 }
