@@ -4,7 +4,7 @@ import { authFetch } from './authFetch.ts';
 import { reissue } from './reissue.ts';
 import { ApiError } from './apiError.ts';
 import { rest } from './rest.ts';
-import { onSessionEnd, readSession, storeTokens } from './session.ts';
+import { clearSession, onSessionEnd, readSession, storeTokens } from './session.ts';
 
 // The test server accepts generation 2 of every account's token first (src/test/sessionServer.ts).
 let ends = 0;
@@ -42,6 +42,15 @@ describe('a call as the signed-in person', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => authFetch('/api/test/mine')));
     expect(replies.map((reply) => reply.status)).toEqual(Array(20).fill(200));
     expect(await countsOf(account)).toMatchObject({ reissues: 1, calls: 40 });
+  });
+
+  it('leaves signed out who has signed out while the token was renewed', async () => {
+    const account = signIn('mina', { accessExpire: -1 });
+    const reply = authFetch('/api/test/mine');
+    clearSession();
+    expect((await reply).status).toBe(200);
+    expect(readSession()).toBeUndefined();
+    expect(await countsOf(account)).toMatchObject({ reissues: 1, calls: 1 });
   });
 
   it('renews an expired access token silently before it goes out', async () => {

@@ -1,8 +1,12 @@
 import { i18n } from '#/i18n/i18n.ts';
 import { readServerClock } from '#/i18n/serverClock.ts';
-import { withConnectionError } from './connection.ts';
+import { inTime, withConnectionError } from './connection.ts';
 import { reissue } from './reissue.ts';
 import { readSession } from './session.ts';
+
+/** So long a question may go unanswered, or a write that is not done twice: that one is sent again under its key. */
+const PATIENCE_MS = 60_000;
+const PATIENCE_WITH_KEY_MS = 20_000;
 
 /** Sends one request: `fetch`, or something that acts like it. */
 export type Transport = (input: RequestInfo | URL, init: RequestInit) => Promise<Response>;
@@ -23,7 +27,11 @@ export async function authFetch(input: RequestInfo | URL, init: AuthInit = {}): 
   const { skipAuth, transport = fetch, ...request } = init;
   const send = async (token: string | undefined) => {
     const sentAt = Date.now();
-    const reply = await withConnectionError(transport(input, { ...request, headers: headersOf(request, token) }));
+    const headers = headersOf(request, token);
+    const coming = transport(input, { ...request, headers });
+    const patienceMs = headers.has('Idempotency-Key') ? PATIENCE_WITH_KEY_MS : PATIENCE_MS;
+    // Files take as long as they take.
+    const reply = await withConnectionError(typeof request.body === 'string' ? inTime(coming, patienceMs) : coming);
     // What is only read may come from the browser's store, with the time at which it was put there.
     if (request.method === 'POST' || request.method === 'PUT') readServerClock(reply, sentAt);
     return reply;

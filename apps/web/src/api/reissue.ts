@@ -2,7 +2,7 @@ import type { ReplyOf } from '@haiko/shared/contract/call';
 import * as calls from '@haiko/shared/contract/sessions';
 import { withConnectionError } from './connection.ts';
 import { underLock } from './locks.ts';
-import { endSession, readSession, storeTokens, type Tokens } from './session.ts';
+import { endSession, readSession, type Session, storeTokens, type Tokens } from './session.ts';
 
 let running: Promise<string | undefined> | undefined;
 
@@ -27,14 +27,15 @@ async function requestReissue(used: string): Promise<string | undefined> {
   if (session.accessToken !== used && session.accessExpire > Date.now()) return session.accessToken;
   const headers = { Authorization: `Bearer ${session.refreshToken}` };
   const response = await withConnectionError(fetch(calls.reissue.path, { method: calls.reissue.method, headers }));
-  if (response.ok) return storeReply((await response.json()) as ReplyOf<typeof calls.reissue>);
+  if (response.ok) return storeReply(session, (await response.json()) as ReplyOf<typeof calls.reissue>);
   // Busy or away is no reason to sign anybody out.
   if (response.status === 429 || response.status >= 500) throw new TypeError(`Reissue answered ${response.status}`);
   endSession();
   return undefined;
 }
 
-function storeReply(tokens: Tokens): string {
-  storeTokens(tokens);
+function storeReply({ refreshToken }: Session, tokens: Tokens): string {
+  // Who has left meanwhile, while the network kept silent, stays signed out.
+  if (readSession()?.refreshToken === refreshToken) storeTokens(tokens);
   return tokens.accessToken;
 }

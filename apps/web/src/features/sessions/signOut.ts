@@ -1,4 +1,5 @@
 import * as calls from '@haiko/shared/contract/sessions';
+import { unlessLate } from '#/api/connection.ts';
 import { rest } from '#/api/rest.ts';
 import { forgetAllUnsent } from '#/api/unsent.ts';
 import { clearSession, currentAccount } from '#/api/session.ts';
@@ -8,10 +9,14 @@ import { paths } from '#/paths.ts';
 import { tabStorage } from '#/storage.ts';
 import { keepReturn } from './keepReturn.ts';
 
+/** So long the server may take to hear of it before nothing of the session is left here. */
+const PATIENCE_MS = 2_000;
+
 /** Ends the session here and on the server. */
 export async function signOut(): Promise<void> {
-  // Signed out is signed out, also when the server cannot be told.
-  await rest.call(calls.signOut).catch(() => undefined);
+  // Signed out is signed out, also when the server cannot be told, or says nothing: it hears of it as soon as it can be reached.
+  const told = rest.call(calls.signOut, { keepalive: true }).catch(() => undefined);
+  await unlessLate(told, PATIENCE_MS, undefined);
   await leaveSession();
 }
 
