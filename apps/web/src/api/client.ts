@@ -23,11 +23,20 @@ async function fetchForReader(...request: Parameters<typeof keptFetch>): Promise
 /** Notes each read until its answer is in the cache. */
 const notedReads = new ApolloLink((operation, forward) => forward(operation).pipe(finalize(readBegins())));
 
+/** Says of each read whether the page has its answer already: only what it does not have may be shown as it was kept. */
+const knownReads = new ApolloLink((operation, forward) => {
+  const { query, variables } = operation;
+  operation.setContext({ fetchOptions: { isKnown: client.readQuery({ query, variables }) !== null } });
+  return forward(operation);
+});
+
 /**
  * The browser's. Reads are queries; `cache-first` everywhere, so that Back shows the same list at the same place without a
  * request; without a connection, what was kept of an earlier visit.
  */
-export const client = createClient(notedReads.concat(new HttpLink({ uri: '/graphql', fetch: fetchForReader })));
+export const client = createClient(
+  ApolloLink.from([notedReads, knownReads, new HttpLink({ uri: '/graphql', fetch: fetchForReader })]),
+);
 
 client.cache.restore(renderedAnswers() ?? {});
 /** What `loadApollo` gives. */

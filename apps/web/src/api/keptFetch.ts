@@ -1,5 +1,5 @@
 import { authFetch } from './authFetch.ts';
-import { ConnectionError } from './connection.ts';
+import { ConnectionError, unlessLate } from './connection.ts';
 import { currentAccount } from './session.ts';
 
 /** What can be read again without a connection: nothing of the desk, of other people's papers, or of what a form changes. */
@@ -16,11 +16,16 @@ const KEPT: ReadonlySet<string> = new Set([
     'MyVisa',
     'CompanyStatus',
   ],
-  ...['Conversations', 'ConversationNotes', 'NotePartner', 'Notifications', 'WaitingFriendRequests', 'ExchangeRates'],
+  ...[
+    'Conversations',
+    'ConversationNotes',
+    'NotePartner',
+    'Notifications',
+    'WaitingFriendRequests',
+    'ExchangeRates',
+    'PolicyFacts',
+  ],
 ]);
-
-/** Those that this page has had from the server: they stand on it, and one that fails to come anew has to say so. */
-const received = new Set<string>();
 
 /** A query by which a reply is found again. */
 export interface KeptQuery {
@@ -29,23 +34,108 @@ export interface KeptQuery {
   key: string;
 }
 
-/** `authFetch` for queries: their replies are kept, and what was kept is the reply where the server cannot be reached. */
-export async function keptFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const query = keptQueryOf(init.body);
-  if (!query) return authFetch(input, init);
+interface KeptInit extends RequestInit {
+  /** The page has the answer already. */
+  isKnown?: boolean;
+}
+
+/** So long the server may keep silent before what was kept is shown. */
+const PATIENCE_MS = 8_000;
+const RETRY_MS = 10_000;
+const MAX_RETRIES = 30;
+
+/** What this page has had from the server. */
+const received = new Set<string>();
+/** Replies that are waited for while what was kept stands in for them; by key. Whoever asks again waits for the same one. */
+const late = new Map<string, Promise<Response>>();
+
+let onReached: () => unknown = () => undefined;
+
+/** Says who has what is shown read anew once a reply has come late; one listener, the app's. */
+export function whenReached(listener: () => unknown): void {
+  onReached = listener;
+}
+
+/**
+ * `authFetch` for queries: their replies are kept, and what was kept is the reply where the server cannot be reached, or keeps silent.
+ * Not so of what came from the server and is still there: it stands on the page, and what fails to come anew has to say so.
+ */
+export async function keptFetch(input: RequestInfo | URL, init: KeptInit = {}): Promise<Response> {
+  const { isKnown = false, ...request } = init;
+  const query = keptQueryOf(request.body);
+  if (!query) return authFetch(input, request);
+  const { signal, release } = releasable(request.signal);
+  const asked = late.get(query.key)?.then((reply) => reply.clone()) ?? askAndKeep(query, input, { ...request, signal });
+  if (isKnown && received.has(query.key)) return asked;
   try {
-    const reply = await authFetch(input, init);
-    if (reply.ok) {
-      received.add(query.key);
-      const copy = reply.clone();
-      void import('./keptReplies.ts').then(({ keepReply }) => keepReply(query, copy)).catch(() => undefined);
-    }
-    return reply;
+    const reply = await unlessLate(asked, PATIENCE_MS, undefined);
+    if (reply) return reply;
   } catch (error) {
-    const text = error instanceof ConnectionError && !received.has(query.key) ? await recalled(query) : undefined;
+    const text = error instanceof TypeError ? await recalled(query) : undefined;
     if (text === undefined) throw error;
-    return new Response(text, { headers: { 'Content-Type': 'application/json' } });
+    return replyOf(text);
   }
+  const text = await recalled(query);
+  if (text === undefined) return asked;
+  // Whoever has asked is answered by now, and takes nothing back.
+  release();
+  waitOn(query, asked, () => askAndKeep(query, input, { ...request, signal: null }));
+  return replyOf(text);
+}
+
+/** A signal that follows another one until it is released. */
+function releasable(from: AbortSignal | null | undefined): { signal: AbortSignal; release: () => void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort(from?.reason);
+  if (from?.aborted) abort();
+  from?.addEventListener('abort', abort, { once: true });
+  return { signal: controller.signal, release: () => from?.removeEventListener('abort', abort) };
+}
+
+async function askAndKeep(query: KeptQuery, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const reply = await authFetch(input, init);
+  if (isOfProxy(reply)) throw new ConnectionError(new TypeError(`Answered ${reply.status}`));
+  if (!reply.ok) return reply;
+  received.add(query.key);
+  const copy = reply.clone();
+  void import('./keptReplies.ts').then(({ keepReply }) => keepReply(query, copy)).catch(() => undefined);
+  return reply;
+}
+
+/** What stands before the server has found nobody there: that says so in words of its own. */
+function isOfProxy({ status, headers }: Response): boolean {
+  return status >= 502 && !/json/.test(headers.get('Content-Type') ?? '');
+}
+
+function waitOn(query: KeptQuery, asked: Promise<Response>, ask: () => Promise<Response>): void {
+  if (late.has(query.key)) return;
+  const reply = untilReached(query, asked, ask);
+  late.set(query.key, reply);
+  void reply
+    .then(({ ok }) => ok && onReached())
+    .catch(() => undefined)
+    .finally(() => late.delete(query.key));
+}
+
+async function untilReached(
+  { account }: KeptQuery,
+  first: Promise<Response>,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  let asked = first;
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await asked;
+    } catch (error) {
+      if (retries === MAX_RETRIES || (currentAccount() ?? '') !== account) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      asked = ask();
+    }
+  }
+}
+
+function replyOf(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'application/json' } });
 }
 
 async function recalled(query: KeptQuery): Promise<string | undefined> {

@@ -43,9 +43,10 @@ export async function recallReply({ key }: KeptQuery): Promise<string | undefine
   return kept?.text;
 }
 
-/** Forgets what others than this account have read; '' are visitors. */
-export async function forgetRepliesOfOthers(account: string): Promise<void> {
+/** Forgets what others than this account have read; '' are visitors. Whether somebody had read something. */
+export async function forgetRepliesOfOthers(account: string): Promise<boolean> {
   const db = await offlineDb();
-  const keys = await db.getAllKeys('replies');
-  await Promise.all(keys.filter((key) => !key.startsWith(`${account} `)).map((key) => db.delete('replies', key)));
+  const others = (await db.getAllKeys('replies')).filter((key) => !key.startsWith(`${account} `));
+  await Promise.all(others.map((key) => db.delete('replies', key)));
+  return others.some((key) => !key.startsWith(' '));
 }

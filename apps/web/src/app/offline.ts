@@ -2,7 +2,7 @@ import { isLanguage } from '@haiko/shared/i18n/languages';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { client } from '#/api/client.ts';
 import { ScrappedJobPostingsDocument } from '#/api/generated.ts';
-import { keptQuery } from '#/api/keptFetch.ts';
+import { keptQuery, whenReached } from '#/api/keptFetch.ts';
 import { forgetRepliesOfOthers, keepText } from '#/api/keptReplies.ts';
 import { forgetRecalled, hasRecalled } from '#/api/recalled.ts';
 import { currentAccount, type AccountChange } from '#/api/session.ts';
@@ -33,10 +33,11 @@ setSenders(
   (count) => toast(i18n.t('common.unsent.sent', { count })),
 );
 whenKept(sendUnsentLater);
+whenReached(comeBackOnce);
 
 /** Begins what Haiko does for times without a connection; once, when nothing else is to do. */
 export async function startOffline(): Promise<void> {
-  window.addEventListener('online', () => void comeBack().catch(() => undefined));
+  window.addEventListener('online', () => void comeBackOnce());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void sendUnsent().catch(() => undefined);
   });
@@ -48,7 +49,8 @@ export async function startOffline(): Promise<void> {
 
 async function readKept(): Promise<void> {
   const account = currentAccount();
-  await forgetRepliesOfOthers(account ?? '');
+  // Of a session that has ended unseen the pictures are there, too.
+  if (await forgetRepliesOfOthers(account ?? '')) await forgetPictures();
   await keepShown();
   await listUnsent(account);
   await sendUnsent();
@@ -85,10 +87,19 @@ async function keepSaved(): Promise<void> {
   await client.query({ query: ScrappedJobPostingsDocument, variables: { language } });
 }
 
+let comingBack: Promise<void> | undefined;
+
+/** Replies that were late come together. */
+function comeBackOnce(): Promise<void> {
+  comingBack ??= comeBack()
+    .catch(() => undefined)
+    .finally(() => (comingBack = undefined));
+  return comingBack;
+}
+
 /** The network is there again: what is shown is read anew, and what waits goes out. */
 async function comeBack(): Promise<void> {
-  if (hasRecalled()) await readAnew();
-  await sendUnsent();
+  await Promise.all([hasRecalled() && readAnew(), sendUnsent()]);
 }
 
 async function readAnew(): Promise<void> {

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ConnectionError } from './connection.ts';
+import { keptFetch, keptQuery, whenReached } from './keptFetch.ts';
+import { keepText } from './keptReplies.ts';
+import { offlineDb } from './offlineDb.ts';
+import { clearSession } from './session.ts';
+
+const OLD = '{"data":{"old":true}}';
+const NEW = '{"data":{"old":false}}';
+let number = 0;
+let body = '';
+
+beforeEach(async () => {
+  clearSession();
+  // A question of its own for each test: the page remembers what it has had.
+  const variables = { number: (number += 1) };
+  body = JSON.stringify({ operationName: 'Feed', variables });
+  const query = keptQuery('Feed', variables);
+  if (query) await keepText(query, OLD);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  whenReached(() => undefined);
+  await (await offlineDb()).clear('replies');
+});
+
+const ask = async (isKnown = false) => (await keptFetch('/graphql', { method: 'POST', body, isKnown })).text();
+const answer = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
+
+it('gives what was kept where the network says nothing, and the late answer to whoever asks again then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const late = Promise.withResolvers<Response>();
+  const fetched = vi.fn(() => late.promise);
+  vi.stubGlobal('fetch', fetched);
+  const shown: Promise<string>[] = [];
+  whenReached(() => shown.push(ask(true)));
+  const first = ask();
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await first).toBe(OLD);
+  late.resolve(answer(NEW));
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  expect(await Promise.all(shown)).toEqual([NEW]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('gives what was kept where a proxy finds no server', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  expect(await ask()).toBe(OLD);
+});
+
+it('says that what stands on the page does not come anew, and gives it again once it is gone from there', async () => {
+  vi.stubGlobal('fetch', async () => answer(NEW));
+  expect(await ask()).toBe(NEW);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(ask(true)).rejects.toThrow(ConnectionError);
+  await vi.waitFor(async () => expect(await ask()).toBe(NEW));
+});
