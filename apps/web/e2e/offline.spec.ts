@@ -264,8 +264,8 @@ test('whether to install is asked once, at the third visit', async ({ browser })
       const asked = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
         prompt: () => Promise.resolve(void document.body.setAttribute('data-asked', '')),
       });
-      // As a browser does: once the page is there.
-      setTimeout(() => window.dispatchEvent(asked), 0);
+      // As a browser does: once the page is there, the app or not.
+      window.dispatchEvent(asked);
     });
   });
   const isCounted = (page: Page) => page.evaluate(() => sessionStorage.getItem('visited') !== null);

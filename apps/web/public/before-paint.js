@@ -1,4 +1,10 @@
 // Runs before the first paint, as a file of its own because the CSP allows no inline script.
+// The browser's question whether to install comes once, and may come before the app (src/app/installOffer.ts).
+addEventListener('beforeinstallprompt', function (event) {
+  event.preventDefault();
+  window.earlyInstallPrompt = event;
+});
+
 (function () {
   var root = document.documentElement;
 
@@ -85,6 +91,25 @@
     script.type = 'module';
     script.crossOrigin = '';
     script.src = code.files[places[0]];
+    script.onerror = offerReload;
     document.head.append(script);
+    setTimeout(offerReload, 20000);
+  }
+
+  /** Where the code does not come, and there is nothing else to see: boxes alone would promise it for ever. */
+  function offerReload() {
+    var shell = document.getElementById('shell');
+    // What the server has rendered can be read, and its links lead on; an app that has begun takes the shell away.
+    if (!shell || root.dataset.rendered !== undefined || document.getElementById('reload')) return;
+    root.dataset.shell = root.dataset.shell || 'screen';
+    shell.removeAttribute('aria-hidden');
+    shell.append(document.getElementById('reload-offer').content.cloneNode(true));
+    var button = document.getElementById('reload');
+    // `common.button.reload` of each language: no catalogue is there.
+    var words = JSON.parse(button.dataset.words);
+    button.textContent = words[root.dataset.language] || words.en;
+    button.onclick = function () {
+      location.reload();
+    };
   }
 })();

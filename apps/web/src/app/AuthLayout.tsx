@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { LanguageOfferHost } from '#/features/languages/LanguageOfferHost.tsx';
 import { TopProgress } from './TopProgress.tsx';
 
 /** Sign-in, sign-up and welcome: no header, side menu or bottom bar; the content is the viewport's height less 158 px. */
@@ -12,6 +13,7 @@ export function AuthLayout() {
       >
         <Outlet />
       </main>
+      <LanguageOfferHost />
     </div>
   );
 }

@@ -10,8 +10,16 @@ export const installPrompt = createStore<InstallPrompt | undefined>(undefined);
 /** What the reader is asked now. */
 export const installOffer = createStore<InstallPrompt | undefined>(undefined);
 
+declare global {
+  interface Window {
+    /** One that came before the app, which before-paint.js has kept. */
+    earlyInstallPrompt?: InstallPrompt;
+  }
+}
+
 /** Keeps the browser's own question until it is ours to ask; it comes early and once. */
 export function followInstallPrompt(): void {
+  installPrompt.set(window.earlyInstallPrompt);
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     installPrompt.set(event as InstallPrompt);

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { firstMessages } from 'virtual:messages';
 import { expect, it } from 'vitest';
+import index from '../../index.html?raw';
 import { RELOAD_WORDS } from './reloadWords.ts';
 
 it.each(LANGUAGES)(
@@ -11,3 +12,8 @@ it.each(LANGUAGES)(
     });
   },
 );
+
+it('the page itself says the same where not even the code comes', () => {
+  const [, words = ''] = /data-words='([^']*)'/.exec(index) ?? [];
+  expect(JSON.parse(words)).toEqual(RELOAD_WORDS);
+});
