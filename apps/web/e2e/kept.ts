@@ -17,7 +17,7 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 /** The names of the files that the worker keeps. */
-function keptFiles(page: Page): Promise<string> {
+export function keptFiles(page: Page): Promise<string> {
   return page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url).join(' '));
 }
 

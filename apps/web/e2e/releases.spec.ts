@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
 import { expect, Phone, test } from './haiko.ts';
+import { keptFiles } from './kept.ts';
 import { newcomer } from './newcomers.ts';
 import { NEXT, startReleases } from './releases.ts';
 import { WORDS } from './words.ts';
@@ -38,9 +39,7 @@ test('a page of the last release works on beside one of the next, and comes to t
   const { page } = phone;
   const { nickname } = await newcomer(phone, 'Linh');
   await phone.open('/main');
-  const kept = () =>
-    page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url).join(' '));
-  await expect.poll(kept).toContain(LAST_KEPT);
+  await expect.poll(() => keptFiles(page)).toContain(LAST_KEPT);
   await link(page, common.nav.writing).click();
   const title = page.getByLabel(postForm.field.title);
   await title.fill(`ខ្ញុំ ${nickname}`);
@@ -101,6 +100,8 @@ test('the worker of the next release takes over once the last page of this one h
   await goOn(next.page);
   await expect.poll(() => isServedByNext(next.page)).toBe(true);
   await expect(isOfNext(next.page)).toBeAttached();
+  // Also the screens that nobody has opened since.
+  await expect.poll(() => keptFiles(next.page)).toMatch(new RegExp(`${NEXT}[^ ]*JobPostingDetailScreen`));
 
   // What it has is enough for a page without the network.
   await context.setOffline(true);

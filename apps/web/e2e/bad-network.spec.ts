@@ -1,0 +1,191 @@
+import type { Page, Route } from '@playwright/test';
+import { asks } from './broken.ts';
+import { expect, test } from './haiko.ts';
+import { isKept, keptFiles, openAndKeep } from './kept.ts';
+import { newcomer, writePost } from './newcomers.ts';
+import { startOf, WORDS } from './words.ts';
+
+// Networks that come and go, or take what is sent and say nothing; phones without room.
+
+const { common, myInfo, postForm } = WORDS.en;
+
+test.use({ serviceWorkers: 'allow' });
+// What cannot be loaded without a network is complained about by the browser.
+test.afterEach(({ complaints }) => void complaints.splice(0));
+
+const asOf = (page: Page) => page.getByText(startOf(common.asOf));
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name, exact: true });
+const hasShell = (page: Page) =>
+  page.evaluate(async () => Boolean(await caches.match('/index.html', { ignoreSearch: true })));
+
+/** Takes what is sent to an address and says nothing, until it is let go. */
+async function hang(page: Page, address: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(address, (route) => void held.push(route));
+  return async () => {
+    await page.unroute(address);
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  };
+}
+
+test('in a second tunnel what was read before the first one is there @core', async ({ phone, page, context }) => {
+  await newcomer(phone, 'Linh');
+  await openAndKeep(phone, '/announcement');
+  await expect.poll(() => isKept(page, 'JobPostings')).toBe(true);
+  await phone.open('/main');
+  const post = page.getByRole('article').first();
+  await expect(post).toBeVisible();
+  await expect.poll(() => isKept(page, 'Feed')).toBe(true);
+  await context.setOffline(true);
+  await tab(page, common.nav.announcement).click();
+  await expect(asOf(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(asOf(page)).toBeHidden();
+  await context.setOffline(true);
+  await tab(page, common.nav.home).click();
+  await expect(post).toBeVisible();
+  await expect(asOf(page)).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('where the network says nothing the kept feed is shown, until the answer comes after all', async ({
+  phone,
+  page,
+}) => {
+  await newcomer(phone, 'Linh');
+  await openAndKeep(phone, '/main');
+  await expect.poll(() => isKept(page, 'Feed')).toBe(true);
+  const letGo = await hang(page, '**/graphql');
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(asOf(page)).toBeVisible();
+  await letGo();
+  await expect(asOf(page)).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('where a proxy finds no server the kept feed is shown', async ({ phone, page }) => {
+  await newcomer(phone, 'Linh');
+  await openAndKeep(phone, '/main');
+  await expect.poll(() => isKept(page, 'Feed')).toBe(true);
+  await page.route('**/graphql', (route) =>
+    asks(route.request(), 'Feed')
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+      : route.continue(),
+  );
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(asOf(page)).toBeVisible();
+});
+
+test('who signs out where the network says nothing has left this phone', async ({ phone, page }) => {
+  await newcomer(phone, 'Linh');
+  await openAndKeep(phone, '/main');
+  await expect.poll(() => isKept(page, 'Me')).toBe(true);
+  await phone.open('/myinfor');
+  const logOut = page.getByRole('button', { name: myInfo.logOut });
+  await expect(logOut).toBeVisible();
+  await hang(page, '**/{graphql,api/**}');
+  await logOut.click();
+  await phone.answer('Yes', myInfo.confirmLogOut);
+  await expect(page).toHaveURL('/main');
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expect.poll(() => isKept(page, 'Me')).toBe(false);
+});
+
+test('a phone without room keeps the app, though it cannot keep what is written', async ({ phone, page, context }) => {
+  await newcomer(phone, 'Linh');
+  await openAndKeep(phone, '/main');
+  await context.setOffline(true);
+  await page.goto('/writing');
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
+  const title = page.getByLabel(postForm.field.title);
+  await title.fill('បាត់');
+  await page.getByLabel(postForm.field.content).fill('បណ្តាញ');
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
+  await phone.answer('Yes', postForm.confirm.post);
+  await phone.answer('OK', common.noConnection);
+  expect(await hasShell(page)).toBe(true);
+  expect(await keptFiles(page)).toContain('PostFormScreen');
+  await page.reload();
+  await expect(title).toHaveValue('បាត់');
+  await context.setOffline(false);
+});
+
+test('a shell that the browser has cleared away is put back at the next visit', async ({ phone, page, context }) => {
+  await openAndKeep(phone, '/main', 'visitor');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await openAndKeep(phone, '/main', 'visitor');
+  await expect.poll(() => hasShell(page)).toBe(true);
+  await context.setOffline(true);
+  // What is searched for looks like a file.
+  await page.goto('/searchresult?q=node.js');
+  await expect(page.getByRole('navigation', { name: common.nav.main })).toBeVisible();
+  await page.goto('/main');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('the terms that a visitor has read are there without a network', async ({ phone, page, context }) => {
+  await openAndKeep(phone, '/terms', 'visitor');
+  const title = (await phone.heading.textContent()) ?? '';
+  const words = (await page.getByRole('main').innerText()).slice(-200);
+  await expect.poll(() => isKept(page, 'PolicyFacts')).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(phone.heading).toHaveText(title);
+  await expect(page.getByRole('main')).toContainText(words.trim().split('\n').at(-1) ?? '');
+  await expect(page.getByText(common.offlineScreen.hint)).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('the worker keeps no picture that is shown by a signed link, and none of a session that ended unseen', async ({
+  phone,
+  page,
+}) => {
+  const linh = await newcomer(phone, 'Linh');
+  await writePost(linh);
+  await openAndKeep(phone, '/main');
+  const isLoaded = await page.evaluate(async () => {
+    const { src = '' } = document.querySelector<HTMLImageElement>('img[src^="/files/"]') ?? {};
+    const picture = new Image();
+    picture.src = `${src}?expires=1&signature=x`;
+    await (await caches.open('pictures')).put('/files/before.png', new Response('of the session'));
+    return picture.decode().then(
+      () => true,
+      () => false,
+    );
+  });
+  expect(isLoaded).toBe(true);
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('pictures')).keys()).map(({ url }) => url).join(' '));
+  expect(await kept()).toContain('before.png');
+  expect(await kept()).not.toContain('signature');
+  await page.evaluate(() => localStorage.clear());
+  await openAndKeep(phone, '/main', 'visitor');
+  await expect.poll(kept).not.toContain('before.png');
+});
+
+test.describe('without a worker yet', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('where the code of the app does not come a new try is offered, in the reader’s language', async ({
+    phone,
+    page,
+  }) => {
+    await newcomer(phone, 'Linh');
+    await phone.store({ language: 'km' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/main');
+    const again = page.getByRole('button', { name: WORDS.km.common.button.reload });
+    await expect(again).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await again.click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(again).toHaveCount(0);
+  });
+});
