@@ -1,5 +1,5 @@
 import { call } from '@haiko/shared/contract/call';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authFetch } from './authFetch.ts';
 import { reissue } from './reissue.ts';
 import { ApiError } from './apiError.ts';
@@ -46,9 +46,14 @@ describe('a call as the signed-in person', () => {
 
   it('leaves signed out who has signed out while the token was renewed', async () => {
     const account = signIn('mina', { accessExpire: -1 });
-    const reply = authFetch('/api/test/mine');
-    clearSession();
-    expect((await reply).status).toBe(200);
+    const send = fetch;
+    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
+      const reply = send(...call);
+      clearSession();
+      return reply;
+    });
+    const { status } = await authFetch('/api/test/mine').finally(() => vi.unstubAllGlobals());
+    expect(status).toBe(200);
     expect(readSession()).toBeUndefined();
     expect(await countsOf(account)).toMatchObject({ reissues: 1, calls: 1 });
   });
