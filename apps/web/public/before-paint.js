@@ -95,21 +95,22 @@ addEventListener('beforeinstallprompt', function (event) {
     document.head.append(script);
     setTimeout(offerReload, 20000);
   }
-
-  /** Where the code does not come, and there is nothing else to see: boxes alone would promise it for ever. */
-  function offerReload() {
-    var shell = document.getElementById('shell');
-    // What the server has rendered can be read, and its links lead on; an app that has begun takes the shell away.
-    if (!shell || root.dataset.rendered !== undefined || document.getElementById('reload')) return;
-    root.dataset.shell = root.dataset.shell || 'screen';
-    shell.removeAttribute('aria-hidden');
-    shell.append(document.getElementById('reload-offer').content.cloneNode(true));
-    var button = document.getElementById('reload');
-    // `common.button.reload` of each language: no catalogue is there.
-    var words = JSON.parse(button.dataset.words);
-    button.textContent = words[root.dataset.language] || words.en;
-    button.onclick = function () {
-      location.reload();
-    };
-  }
 })();
+
+/** Where the code does not come, and there is nothing else to see: boxes alone would promise it for ever. */
+function offerReload() {
+  var root = document.documentElement;
+  var shell = document.getElementById('shell');
+  // What the server has rendered can be read, and its links lead on; an app that has begun takes the shell away.
+  if (!shell || root.dataset.rendered !== undefined || document.getElementById('reload')) return;
+  root.dataset.shell = root.dataset.shell || 'screen';
+  shell.removeAttribute('aria-hidden');
+  shell.append(document.getElementById('reload-offer').content.cloneNode(true));
+  var button = document.getElementById('reload');
+  // `common.button.reload` of each language: no catalogue is there.
+  var words = JSON.parse(button.dataset.words);
+  button.textContent = words[root.dataset.language] || words.en;
+  button.onclick = function () {
+    location.reload();
+  };
+}
