@@ -15,6 +15,7 @@ it('keeps assets, flags and pictures that everybody may see', () => {
 
 it.each([
   '/files/private-0190f0f0.webp',
+  '/files/0190f0f0.webp?until=1&signature=x',
   '/files/%70rivate-0190f0f0.webp',
   '/files/a%2fprivate-0190f0f0.webp',
   '/assets/../api/user/userInfo',
