@@ -158,7 +158,10 @@ interface ApplicationsOfPostingRow {
   isMinor: boolean | null;
   company: { uuid: string; companyName: string; logoFileUrl: string | null } | null;
   partnerLanguage: User['language'] | null;
-  history: { state: ApplicationStep['state']; at: string; by: ApplicationStep['by'] }[];
+  lastMessage: { content: ApplicationNote['content']; originalLanguage: ApplicationNote['originalLanguage']; hasFile: boolean } | null;
+  lastMessageAt: Date | null;
+  unreadCount: number;
+  history: { state: ApplicationStep['state']; at: string; by: ApplicationStep['by'] }[] | null;
 }
 
 interface BoardsNewestRow {
@@ -1044,12 +1047,15 @@ declare module './platform/database/statement.js' {
     'applications.counts': {
       parameters: {
         viewer: string;
+        posting: string | null;
         limit: number | string;
       };
       row: {
         jobPostingUuid: string;
-        count: number;
+        count: number | null;
         unreadCount: number;
+        waitingSince: Date | null;
+        states: { state: Application['state']; count: number }[];
       };
     };
     'applications.deleteResumes': {
@@ -1142,6 +1148,7 @@ declare module './platform/database/statement.js' {
     'applications.ofPosting': {
       parameters: {
         viewer: string;
+        wantsHistory: boolean;
         posting: string;
         state: Application['state'] | null;
         skip: number | string;
@@ -1162,6 +1169,7 @@ declare module './platform/database/statement.js' {
     'applications.ofSeeker': {
       parameters: {
         viewer: string;
+        wantsHistory: boolean;
         state: Application['state'] | null;
         posting: string | null;
         skip: number | string;
@@ -1182,6 +1190,7 @@ declare module './platform/database/statement.js' {
     'applications.one': {
       parameters: {
         viewer: string;
+        wantsHistory: boolean;
         application: string;
       };
       row: ApplicationsOfPostingRow;

@@ -59,6 +59,7 @@ export const SCREENS: readonly AppScreen[] = [
   screen('/jobalerts', 'guarded back'),
   screen('/applications', 'guarded back'),
   screen(`/application/${UUID}`, 'guarded back'),
+  screen(`/application/${UUID}/notes`, 'guarded back'),
   screen('/inbox', 'guarded back'),
   screen(`/inbox/${UUID}`, 'guarded back'),
   screen('/resume', 'guarded back'),

@@ -49,7 +49,7 @@ export const paths = {
   resumeWriting: '/resumewriting',
   applications: '/applications',
   application: (uuid: string) => `/application/${uuid}`,
-  applicationNotes: (uuid: string) => `/application/${uuid}#notes`,
+  applicationNotes: (uuid: string) => `/application/${uuid}/notes`,
   inbox: '/inbox',
   inboxOf: (jobPostingUuid: string) => `/inbox/${jobPostingUuid}`,
   companyRegister: '/enterprisecertification',

@@ -39,6 +39,7 @@ export const guardedScreens = {
   inbox: () => import('#/features/applications/InboxScreen.tsx'),
   inboxOfPosting: () => import('#/features/applications/InboxPostingScreen.tsx'),
   application: () => import('#/features/applications/ApplicationScreen.tsx'),
+  applicationNotes: () => import('#/features/applications/ApplicationNotesScreen.tsx'),
   resume: () => import('#/features/resumes/ResumeScreen.tsx'),
   resumeForm: () => import('#/features/resumes/ResumeFormScreen.tsx'),
 };

@@ -153,6 +153,7 @@ const jobRoutes: RouteObject[] = [
   screen(paths.jobAlerts, own('jobAlerts'), guarded),
   screen(paths.applications, own('applications'), guarded),
   screen(paths.application(':uuid'), own('application'), guarded),
+  screen(paths.applicationNotes(':uuid'), own('applicationNotes'), guarded),
   screen(paths.inbox, own('inbox'), guarded),
   screen(paths.inboxOf(':uuid'), own('inboxOfPosting'), guarded),
   screen(paths.resume, own('resume'), guarded),

@@ -6,6 +6,8 @@ export interface TabLink {
   to: string;
   label: string;
   isActive: boolean;
+  /** How many there are, behind the word. */
+  count?: number;
 }
 
 /** Tabs that are links: the state is in the address, so that Back and reload keep it. Scrolls sideways when there are many. */
@@ -40,6 +42,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           )}
         >
           {tab.label}
+          {tab.count !== undefined && <span className="ms-1.5 text-meta tabular-nums">{tab.count}</span>}
         </Link>
       ))}
     </nav>

@@ -22,6 +22,8 @@ export interface Application {
   isBlocked: boolean;
   isMinor: boolean;
   jobPosting: JobPosting | null;
+  lastMessage: LastMessage | null;
+  lastMessageAt: string | null;
   message: string;
   messageBn: string;
   messageEn: string;
@@ -39,6 +41,7 @@ export interface Application {
   seeker: User;
   showVisa: boolean;
   state: 'accepted' | 'closed' | 'declined' | 'offer' | 'read' | 'sent' | 'talk' | 'withdrawn';
+  unreadCount: number;
   updatedAt: string;
   uuid: string;
 }
@@ -356,6 +359,20 @@ export interface LanguageLevel {
   nameTl: string;
   nameVi: string;
   nameZh: string;
+}
+
+export interface LastMessage {
+  content: string;
+  contentBn: string;
+  contentEn: string;
+  contentJa: string;
+  contentKm: string;
+  contentKo: string;
+  contentTh: string;
+  contentTl: string;
+  contentVi: string;
+  contentZh: string;
+  hasFile: boolean;
 }
 
 export interface LikeDislike {

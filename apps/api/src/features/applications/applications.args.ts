@@ -42,3 +42,10 @@ export class ApplicationsOfPostingArgs extends ApplicationStateArgs {
   @Field(() => ID)
   jobPostingUuid: string;
 }
+
+@ArgsType()
+@ValidatedBy(fields({ jobPostingUuid: v.nullish(uuid) }))
+export class ApplicationCountsArgs {
+  @Field(() => ID, { nullable: true, description: 'Of this posting alone.' })
+  jobPostingUuid?: string | null;
+}

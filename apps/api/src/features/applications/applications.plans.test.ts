@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const page = { state: null, skip: 0, limit: 11 };
+const page = { state: null, skip: 0, limit: 11, wantsHistory: false };
 
 describe('a page of applications comes from the index of its list, in order', () => {
   it('of a seeker', async () => {

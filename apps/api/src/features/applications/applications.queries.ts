@@ -1,7 +1,11 @@
+import * as v from 'valibot';
 import { Injectable } from '@nestjs/common';
+import { APPLICATION_STATES } from '@haiko/shared/applications';
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { ADULT_AGE } from '@haiko/shared/limits';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
+import { localizedText } from '../../platform/database/shapes.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { COMPANY_CARD_SHAPE, companyCard } from '../companies/company-card.js';
@@ -27,11 +31,23 @@ const APPLICATION = `
   ${companyCard('a.company_uuid')} as company,
   (select u.language from users u where u.uuid = case when a.seeker_uuid = :viewer
       then (select c.owner_uuid from companies c where c.uuid = a.company_uuid) else a.seeker_uuid end) as "partnerLanguage",
-  coalesce((select json_agg(json_build_object('state', s.state, 'at', s.at, 'by', s.by) order by s.at, s.uuid)
-    from application_steps s where s.application_uuid = a.uuid), '[]') as history`;
+  (select json_build_object('content', n.content, 'originalLanguage', n.original_language,
+      'hasFile', exists (select from application_note_files nf where nf.note_uuid = n.uuid))
+    from application_notes n where n.application_uuid = a.uuid order by n.created_at desc, n.uuid desc limit 1)
+    as "lastMessage", a.last_note_at as "lastMessageAt",
+  (select count(*)::int from application_notes r where r.application_uuid = a.uuid and r.read_at is null
+    and r.by = case when a.seeker_uuid = :viewer then 'company' else 'seeker' end) as "unreadCount",
+  case when :wantsHistory::boolean then (
+    select json_agg(json_build_object('state', s.state, 'at', s.at, 'by', s.by) order by s.at, s.uuid)
+    from application_steps s where s.application_uuid = a.uuid) end as history`;
 
 /** Every application has a company (fk_applications_company). */
-const SHAPES = { company: COMPANY_CARD_SHAPE };
+const SHAPES = {
+  company: COMPANY_CARD_SHAPE,
+  lastMessage: v.nullable(
+    v.object({ content: localizedText, originalLanguage: v.picklist(LANGUAGES), hasFile: v.boolean() }),
+  ),
+};
 
 const ONE = statement(
   'applications.one',
@@ -79,14 +95,29 @@ const OF_POSTING_TOTAL = statement(
 const COUNTS = statement(
   'applications.counts',
   `
-    select a.job_posting_uuid as "jobPostingUuid", count(*)::int as count,
-      count(*) filter (where a.read_at is null and a.ended_at is null)::int as "unreadCount"
-    from applications a where a.company_uuid = ${companyOf(':viewer')} and a.state <> 'withdrawn'
-    group by a.job_posting_uuid order by max(a.created_at) desc limit :limit`,
+    with by_state as (
+      select a.job_posting_uuid, a.state, count(*)::int as count, max(a.created_at) as latest,
+        count(*) filter (where a.read_at is null and a.ended_at is null)::int as unread,
+        min(a.created_at) filter (where a.answered_at is null and a.ended_at is null) as waiting
+      from applications a where a.company_uuid = ${companyOf(':viewer')} and ${IS_POSTING}
+      group by a.job_posting_uuid, a.state
+    )
+    select job_posting_uuid as "jobPostingUuid",
+      sum(count) filter (where state <> 'withdrawn')::int as count, sum(unread)::int as "unreadCount",
+      min(waiting) as "waitingSince", json_agg(json_build_object('state', state, 'count', count)) as states
+    from by_state group by job_posting_uuid having bool_or(state <> 'withdrawn')
+    order by max(latest) filter (where state <> 'withdrawn') desc limit :limit`,
+  { states: v.array(v.object({ state: v.picklist(APPLICATION_STATES), count: v.number() })) },
 );
 
 /** Postings of the inbox at once. */
 export const MAX_COUNTED_POSTINGS = 50;
+
+/** What a query asks for beside the rest. */
+interface Wanted {
+  total: boolean;
+  history: boolean;
+}
 
 interface Listed {
   rows: (limit: number) => Promise<ApplicationRow[]>;
@@ -104,38 +135,49 @@ export class ApplicationsQueries {
   ) {}
 
   async byUuid(reader: Reader<Viewer>, uuid: string): Promise<ApplicationView | null> {
-    const rows = await this.database.rows(ONE, { application: uuid, viewer: reader.viewer.uuid });
+    const rows = await this.database.rows(ONE, {
+      application: uuid,
+      viewer: reader.viewer.uuid,
+      wantsHistory: true,
+    });
     return (await this.#views(reader, rows))[0] ?? null;
   }
 
-  ofSeeker(reader: Reader<Viewer>, { state, jobPostingUuid, skip, take }: MyApplicationsArgs, wantsTotal: boolean) {
+  ofSeeker(reader: Reader<Viewer>, args: MyApplicationsArgs, wants: Wanted) {
+    const { state, jobPostingUuid, skip, take } = args;
     const listed = { viewer: reader.viewer.uuid, state: state ?? null, posting: jobPostingUuid ?? null };
     return this.#page(reader, {
       take,
-      rows: (limit) => this.database.rows(OF_SEEKER, { ...listed, skip, limit }),
-      total: wantsTotal && (() => this.database.total(OF_SEEKER_TOTAL, listed)),
+      rows: (limit) => this.database.rows(OF_SEEKER, { ...listed, skip, limit, wantsHistory: wants.history }),
+      total: wants.total && (() => this.database.total(OF_SEEKER_TOTAL, listed)),
     });
   }
 
-  ofPosting(reader: Reader<Viewer>, args: ApplicationsOfPostingArgs, wantsTotal: boolean) {
+  ofPosting(reader: Reader<Viewer>, args: ApplicationsOfPostingArgs, wants: Wanted) {
     const { jobPostingUuid: posting, state, skip, take } = args;
     const listed = { viewer: reader.viewer.uuid, posting, state: state ?? null };
     return this.#page(reader, {
       take,
-      rows: (limit) => this.database.rows(OF_POSTING, { ...listed, skip, limit }),
-      total: wantsTotal && (() => this.database.total(OF_POSTING_TOTAL, listed)),
+      rows: (limit) => this.database.rows(OF_POSTING, { ...listed, skip, limit, wantsHistory: wants.history }),
+      total: wants.total && (() => this.database.total(OF_POSTING_TOTAL, listed)),
     });
   }
 
-  /** How many applications there are for each posting of the viewer's company, the latest first. */
-  async counts(reader: Reader<Viewer>): Promise<ApplicationCountView[]> {
-    const rows = await this.database.rows(COUNTS, { viewer: reader.viewer.uuid, limit: MAX_COUNTED_POSTINGS });
+  /** How many applications there are for each posting of the viewer's company, or for one of them, the latest first. */
+  async counts(reader: Reader<Viewer>, posting: string | null): Promise<ApplicationCountView[]> {
+    const rows = await this.database.rows(COUNTS, {
+      viewer: reader.viewer.uuid,
+      posting,
+      limit: MAX_COUNTED_POSTINGS,
+    });
     const postings = await this.postings.byUuids(
       reader,
       rows.map(({ jobPostingUuid }) => jobPostingUuid),
     );
-    return rows.map(({ jobPostingUuid, ...counts }) => ({
+    return rows.map(({ jobPostingUuid, count, unreadCount, ...counts }) => ({
       ...counts,
+      count: count ?? 0,
+      unreadCount: unreadCount ?? 0,
       jobPosting: postings.get(jobPostingUuid) ?? null,
     }));
   }

@@ -3,11 +3,11 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { pick } from '@haiko/shared/i18n/localized';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { type Page, WantsTotal } from '../../platform/graphql/page.js';
+import { type Page, Wants, WantsTotal } from '../../platform/graphql/page.js';
 import { LanguageEnum, TEXT } from '../../platform/graphql/localized.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { Translator } from '../machine-translation/translator.js';
-import { ApplicationsOfPostingArgs, MyApplicationsArgs } from './applications.args.js';
+import { ApplicationCountsArgs, ApplicationsOfPostingArgs, MyApplicationsArgs } from './applications.args.js';
 import { ApplicationsQueries, MAX_COUNTED_POSTINGS } from './applications.queries.js';
 import {
   ApplicationCountView,
@@ -37,9 +37,10 @@ export class ApplicationsResolver {
   readMyApplications(
     @CurrentReader() reader: Reader<Viewer>,
     @Args() args: MyApplicationsArgs,
-    @WantsTotal() wantsTotal: boolean,
+    @WantsTotal() total: boolean,
+    @Wants('items.history') history: boolean,
   ): Promise<Page<ApplicationView>> {
-    return this.queries.ofSeeker(reader, args, wantsTotal);
+    return this.queries.ofSeeker(reader, args, { total, history });
   }
 
   @Query(() => ApplicationPageView, { description: "For a posting of the reader's company: unread ones first." })
@@ -47,9 +48,10 @@ export class ApplicationsResolver {
   readApplicationsOfPosting(
     @CurrentReader() reader: Reader<Viewer>,
     @Args() args: ApplicationsOfPostingArgs,
-    @WantsTotal() wantsTotal: boolean,
+    @WantsTotal() total: boolean,
+    @Wants('items.history') history: boolean,
   ): Promise<Page<ApplicationView>> {
-    return this.queries.ofPosting(reader, args, wantsTotal);
+    return this.queries.ofPosting(reader, args, { total, history });
   }
 
   @Query(() => [ApplicationCountView], {
@@ -57,8 +59,11 @@ export class ApplicationsResolver {
     complexity: MAX_COUNTED_POSTINGS,
   })
   @SignedIn()
-  readApplicationCounts(@CurrentReader() reader: Reader<Viewer>): Promise<ApplicationCountView[]> {
-    return this.queries.counts(reader);
+  readApplicationCounts(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() { jobPostingUuid }: ApplicationCountsArgs,
+  ): Promise<ApplicationCountView[]> {
+    return this.queries.counts(reader, jobPostingUuid ?? null);
   }
 
   @ResolveField(() => ShownApplicationView, {

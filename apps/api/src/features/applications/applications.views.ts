@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { ApplicationState } from '@haiko/shared/applications';
+import { APPLICATION_STATES, type ApplicationState } from '@haiko/shared/applications';
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { APPLICATION_MESSAGE_MAX } from '@haiko/shared/limits';
@@ -8,6 +8,7 @@ import { LanguageEnum, Letters, Localized, localizedFields, long, TEXT } from '.
 import { PageOf } from '../../platform/graphql/page.js';
 import { type CompanyCardRow, companyCardView } from '../companies/company-card.js';
 import { JobPostingView } from '../job-postings/job-postings.views.js';
+import { LastMessageView } from '../notes/conversations.views.js';
 import { ResumeView } from '../resumes/resumes.views.js';
 import { ShownTextView } from '../translations/translations.views.js';
 import { applicantView, type UserCardRow, userCardView, UserView } from '../users/users.views.js';
@@ -88,7 +89,25 @@ export class ApplicationView extends Localized(long('message', APPLICATION_MESSA
   @Field(() => [ApplicationStepView], { complexity: MAX_STEPS })
   history: ApplicationStepView[];
 
+  @Field(() => LastMessageView, { nullable: true, description: 'Of its conversation; null while nobody has written.' })
+  lastMessage: LastMessageView | null;
+
+  @Field(() => Date, { nullable: true })
+  lastMessageAt: Date | null;
+
+  @Field(() => Int, { description: "Notes of the other side that the reader's has not seen." })
+  unreadCount: number;
+
   [TEXT]: LocalizedText;
+}
+
+@ObjectType('ApplicationStateCount')
+export class ApplicationStateCountView {
+  @Field(() => ApplicationStateEnum)
+  state: ApplicationState;
+
+  @Field(() => Int)
+  count: number;
 }
 
 @ObjectType('ApplicationCount')
@@ -101,6 +120,15 @@ export class ApplicationCountView {
 
   @Field(() => Int)
   unreadCount: number;
+
+  @Field(() => Date, { nullable: true, description: 'When the one was sent that waits longest for an answer.' })
+  waitingSince: Date | null;
+
+  @Field(() => [ApplicationStateCountView], {
+    description: 'The states that somebody is in.',
+    complexity: APPLICATION_STATES.length,
+  })
+  states: ApplicationStateCountView[];
 }
 
 export const ApplicationPageView = PageOf(ApplicationView, 'ApplicationPage');
@@ -125,7 +153,11 @@ export interface ApplicationRow {
   company: CompanyCardRow;
   /** In which language the other side reads: of a company its owner. */
   partnerLanguage: Language | null;
-  history: { state: ApplicationState; at: string; by: string }[];
+  lastMessage: { content: LocalizedText; originalLanguage: Language; hasFile: boolean } | null;
+  lastMessageAt: Date | null;
+  unreadCount: number;
+  /** Null where nobody has asked for it. */
+  history: { state: ApplicationState; at: string; by: string }[] | null;
 }
 
 interface Parts {
@@ -142,6 +174,7 @@ export function applicationView(row: ApplicationRow, { viewer }: Reader<Viewer>,
     seeker: person,
     company,
     partnerLanguage,
+    lastMessage,
     ...rest
   } = row;
   const isSeeker = person.uuid === viewer.uuid;
@@ -155,7 +188,11 @@ export function applicationView(row: ApplicationRow, { viewer }: Reader<Viewer>,
     resume: parts.resume && withVisa(parts.resume, isSeeker || row.showVisa),
     conversationPartner: { ...(isSeeker ? companyCardView(company) : seeker), language: partnerLanguage },
     [TEXT]: message,
-    history: row.history.map(({ state, at, by }) => ({ state, at: new Date(at), by })),
+    lastMessage: lastMessage && {
+      ...localizedFields('content', lastMessage.content, lastMessage.originalLanguage),
+      hasFile: lastMessage.hasFile,
+    },
+    history: (row.history ?? []).map(({ state, at, by }) => ({ state, at: new Date(at), by })),
   };
 }
 

@@ -62,19 +62,21 @@ export async function readPage<Row, Item>({ take, rows, toItem, total }: PageSou
   return total ? { ...page, totalCount: await total() } : page;
 }
 
-/** Whether the query asks for a field of what is answered: for one that costs more than the rest. */
-export const Wants = createParamDecorator((field: string, context: ExecutionContext) => {
+/** Whether the query asks for a field of what is answered, or of its parts (`items.history`): for one that costs more than the rest. */
+export const Wants = createParamDecorator((path: string, context: ExecutionContext) => {
   const info = GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
-  return info.fieldNodes.some((node) => selects(node.selectionSet, field, info));
+  return info.fieldNodes.some((node) => selects(node.selectionSet, path.split('.'), info));
 });
 
 /** Whether the query asks for the page's `totalCount`; counting costs more than the page itself. */
 export const WantsTotal = () => Wants('totalCount');
 
-function selects(set: SelectionSetNode | undefined, field: string, info: GraphQLResolveInfo): boolean {
+function selects(set: SelectionSetNode | undefined, path: readonly string[], info: GraphQLResolveInfo): boolean {
+  const [field, ...rest] = path;
   return (set?.selections ?? []).some((selection) => {
-    if (selection.kind === 'Field') return selection.name.value === field;
+    if (selection.kind === 'Field')
+      return selection.name.value === field && (rest.length === 0 || selects(selection.selectionSet, rest, info));
     const inner = selection.kind === 'InlineFragment' ? selection : info.fragments[selection.name.value];
-    return selects(inner?.selectionSet, field, info);
+    return selects(inner?.selectionSet, path, info);
   });
 }

@@ -1,70 +1,135 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { isOpenState } from '@haiko/shared/applications';
 import { romanize } from '@haiko/shared/rules/romanize';
+import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApplicationRowFragment } from '#/api/generated.ts';
+import { CompanyLogo } from '#/features/job-postings/CompanyLogo.tsx';
+import { LastMessage } from '#/features/notes/LastMessage.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { Romanized } from '#/features/text/Romanized.tsx';
 import { paths } from '#/paths.ts';
+import { Avatar } from '#/ui/Avatar.tsx';
+import { CountBadge } from '#/ui/CountBadge.tsx';
 import { cx } from '#/ui/cx.ts';
+import { Flag } from '#/ui/Flag.tsx';
 import { RelativeTime } from '#/ui/RelativeTime.tsx';
-import { STATE_LABELS } from './application.ts';
+import { ApplicantFacts } from './ApplicantFacts.tsx';
+import { koreanTime } from './application.ts';
+import { StateMark } from './StateMark.tsx';
 
 interface ApplicationRowProps {
   application: ApplicationRowFragment;
-  /** Whether a company looks at it: then who applies comes first, and what was not read stands out. */
-  isInbox?: boolean;
 }
 
-/** One application in a list. */
-export function ApplicationRow({ application, isInbox = false }: ApplicationRowProps) {
-  const { uuid, jobPosting, seeker, resume, createdAt, readAt, state } = application;
-  const isUnread = isInbox && readAt === null && state === 'sent';
-  const title = isInbox ? seeker.nickname : (jobPosting?.shown.title ?? '');
-  const titleLang = isInbox ? langOf(title) : jobPosting && HTML_LANG[jobPosting.shown.language];
-  const below = isInbox ? resume?.shown.headline : jobPosting?.company.companyName;
-  const belowLang = isInbox ? resume && HTML_LANG[resume.shown.language] : langOf(below ?? '');
+/** Who applies, in a company's list: what nobody has read stands out. */
+export function ApplicantRow({ application }: ApplicationRowProps) {
+  const { t } = useTranslation();
+  const { seeker, resume, createdAt, readAt, state } = application;
+  const isNew = readAt === null && state === 'sent';
+  const code = seeker.nationalityInfo.nationality?.code;
   return (
-    <Link
-      to={paths.application(uuid)}
-      className={cx(
-        'flex flex-col gap-0.5 border-b border-line px-4 py-3 active:bg-sunken',
-        isUnread && 'bg-main-soft/60',
-      )}
-    >
-      <span className="flex items-start justify-between gap-3">
-        <span lang={titleLang ?? undefined} className="min-w-0 text-body font-semibold wrap-anywhere text-ink-1">
-          {title}
+    <Row application={application} isNew={isNew} picture={<Avatar name={seeker.nickname} size={44} />}>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="flex max-w-full items-center gap-1.5">
+          <span lang={langOf(seeker.nickname)} className="truncate text-body font-semibold text-ink-1">
+            {seeker.nickname}
+          </span>
+          {code && <Flag code={code} width={18} />}
+          {isNew && (
+            <span
+              role="img"
+              aria-label={t('applications.inbox.unread', { count: 1 })}
+              className="size-2 shrink-0 rounded-full bg-error"
+            />
+          )}
         </span>
-        <StateMark state={state} />
-      </span>
-      {below && (
-        <span lang={belowLang ?? undefined} className="clamp-2 text-body wrap-anywhere text-ink-2">
-          {below}
+        <span className="ms-auto text-meta text-ink-3">
+          <RelativeTime at={application.lastMessageAt ?? createdAt} />
         </span>
-      )}
-      {!isInbox && below && <Romanized text={below} by={romanize} className="text-meta wrap-anywhere text-ink-3" />}
-      <span className="text-meta text-ink-3">
-        <RelativeTime at={createdAt} />
       </span>
-    </Link>
+      {resume && (
+        <>
+          <span lang={HTML_LANG[resume.shown.language]} className="clamp-2 text-body wrap-anywhere text-ink-2">
+            {resume.shown.headline}
+          </span>
+          <ApplicantFacts resume={resume} />
+        </>
+      )}
+    </Row>
   );
 }
 
-/** States in which somebody wants somebody. */
-const PROMISING: ReadonlySet<ApplicationRowFragment['state']> = new Set(['talk', 'offer', 'accepted']);
-
-/** Where an application stands, in a word. */
-export function StateMark({ state }: { state: ApplicationRowFragment['state'] }) {
-  const { t } = useTranslation();
+/** What one has applied for, in one's own list. */
+export function OwnApplicationRow({ application }: ApplicationRowProps) {
+  const { jobPosting, conversationPartner: company, updatedAt } = application;
   return (
-    <span
-      className={cx(
-        'shrink-0 rounded-full px-2.5 py-0.5 text-meta font-medium',
-        PROMISING.has(state) ? 'bg-main-soft text-main' : 'bg-sunken text-ink-2',
-      )}
+    <Row
+      application={application}
+      isNew={false}
+      picture={<CompanyLogo company={{ logoFileUrl: jobPosting?.company.logoFileUrl ?? null }} size="md" />}
     >
-      {t(STATE_LABELS[state])}
-    </span>
+      {jobPosting && (
+        <span
+          lang={HTML_LANG[jobPosting.shown.language]}
+          className="clamp-2 text-body font-semibold wrap-anywhere text-ink-1"
+        >
+          {jobPosting.shown.title}
+        </span>
+      )}
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="flex max-w-full items-baseline gap-1.5">
+          <span lang={langOf(company.nickname)} className="truncate text-body text-ink-2">
+            {company.nickname}
+          </span>
+          <Romanized text={company.nickname} by={romanize} className="truncate text-meta text-ink-3" />
+        </span>
+        <span className="ms-auto text-meta text-ink-3">
+          <RelativeTime at={updatedAt} />
+        </span>
+      </span>
+    </Row>
+  );
+}
+
+interface RowProps extends ApplicationRowProps {
+  isNew: boolean;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** What both sides see of an application: where it stands, when they meet, what was said last. */
+function Row({ application, isNew, picture, children }: RowProps) {
+  const { t } = useTranslation();
+  const { uuid, state, interviewAt, lastMessage, unreadCount } = application;
+  return (
+    <Link
+      to={paths.application(uuid)}
+      className={cx('flex items-start gap-3 border-b border-line px-4 py-3 active:bg-sunken', isNew && 'bg-main-soft/60')}
+    >
+      {picture}
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        {children}
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <StateMark state={state} />
+          {interviewAt && isOpenState(state) && (
+            <span className="flex items-center gap-1 text-meta font-medium text-main tabular-nums">
+              <CalendarClock role="img" aria-label={t('applications.detail.interview')} size={14} className="shrink-0" />
+              <time dateTime={interviewAt}>{koreanTime(interviewAt)}</time>
+            </span>
+          )}
+        </span>
+        {lastMessage && (
+          <span className="flex items-center gap-2">
+            <LastMessage message={lastMessage} isUnread={unreadCount > 0} isPaper />
+            {unreadCount > 0 && (
+              <CountBadge count={unreadCount} label={t('notes.list.unread', { count: unreadCount })} />
+            )}
+          </span>
+        )}
+      </span>
+    </Link>
   );
 }

@@ -12,6 +12,7 @@ import { paths } from '#/paths.ts';
 import { useStore } from '#/store.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { ActionBar } from './ActionBar.tsx';
 import { askedToApply } from './askedToApply.ts';
 
 const ApplySheet = lazy(async () => ({ default: (await import('./ApplySheet.tsx')).ApplySheet }));
@@ -39,15 +40,7 @@ export function ApplyBar({ posting }: { posting: JobPostingDetailFragment }) {
 
 function Bar({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  return (
-    <div
-      role="group"
-      aria-label={t('applications.apply.bar')}
-      className="sticky bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-1 mt-auto flex flex-wrap gap-2 border-t border-line bg-page px-4 py-3 [&>:is(a,button)]:grow print:hidden"
-    >
-      {children}
-    </div>
-  );
+  return <ActionBar label={t('applications.apply.bar')}>{children}</ActionBar>;
 }
 
 function CallLink({ posting }: { posting: JobPostingDetailFragment }) {

@@ -1,16 +1,23 @@
 import { DECLINE_REASONS, type DeclineReason } from '@haiko/shared/applications';
 import { seoulDay } from '@haiko/shared/format';
 import { isCalendarDate } from '@haiko/shared/rules/birthDate';
+import { CalendarClock, CircleX, Ellipsis, Handshake, MessageCircle, MessageSquareText, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { ApplicationDetailFragment } from '#/api/generated.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
+import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
+import { buttonClass } from '#/ui/buttonClass.ts';
 import { confirm } from '#/ui/confirm.ts';
+import { IconButton } from '#/ui/IconButton.tsx';
+import { Menu } from '#/ui/Menu.tsx';
 import { RadioList } from '#/ui/RadioList.tsx';
 import { DateField } from '#/ui/date/DateField.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
+import { ActionBar } from './ActionBar.tsx';
 import { ALL_TIMES, koreanMoment, reasonKey, timesOf } from './application.ts';
 import { TemplatesSheet } from './TemplatesSheet.tsx';
 import { useStep } from './useStep.ts';
@@ -23,16 +30,14 @@ interface CompanyActionsProps {
   isMarking: boolean;
 }
 
-/** What the company can do: say that it is interested, offer a time or the job, or decline with a reason. */
+/** What the company does next: write, offer a time, and behind three dots offer the job, answer by a template, or decline with a reason. */
 export function CompanyActions({ application, isMarking }: CompanyActionsProps) {
   const { t } = useTranslation();
   const taken = useStep(application);
-  const { step } = taken;
   const isBusy = taken.isBusy || isMarking;
   const [opened, setOpened] = useState<'templates' | 'interview' | 'decline'>();
   const close = () => setOpened(undefined);
-  const { state } = application;
-  const isEarly = state === 'sent' || state === 'read';
+  const { uuid, state } = application;
 
   async function handleOffer() {
     const question = {
@@ -40,34 +45,26 @@ export function CompanyActions({ application, isMarking }: CompanyActionsProps) 
       message: t('applications.act.offerHint', { name: application.conversationPartner.nickname }),
       yes: t('applications.act.offer'),
     };
-    if (await confirm(question)) await step({ state: 'offer' });
+    if (await confirm(question)) await taken.step({ state: 'offer' });
   }
 
   return (
-    <div className="flex flex-col gap-2 px-4 print:hidden">
-      {state !== 'offer' && (
-        <Button isWide isBusy={isBusy} onClick={() => void handleOffer()}>
-          {t('applications.act.offer')}
-        </Button>
-      )}
-      <div className="grid grid-cols-2 gap-2">
-        <Button variant="soft" isWide isBusy={isBusy} onClick={() => setOpened('interview')}>
-          {t('applications.act.interview')}
-        </Button>
-        <Button variant="soft" isWide onClick={() => setOpened('templates')}>
-          {t('applications.templates.title')}
-        </Button>
-        {isEarly && (
-          <Button variant="soft" isWide isBusy={isBusy} onClick={() => void step({ state: 'talk' })}>
-            {t('applications.act.talk')}
-          </Button>
-        )}
-        <div className={isEarly ? undefined : 'col-span-2'}>
-          <Button variant="quiet" isWide isBusy={isBusy} onClick={() => setOpened('decline')}>
-            {t('applications.act.decline')}
-          </Button>
-        </div>
-      </div>
+    <ActionBar label={t('applications.act.bar')}>
+      <Link to={paths.applicationNotes(uuid)} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+        <MessageCircle aria-hidden size={18} className="max-[359px]:hidden" />
+        {t('applications.act.message')}
+      </Link>
+      <Button
+        size="sm"
+        isBusy={isBusy}
+        icon={<CalendarClock aria-hidden size={18} className="max-[359px]:hidden" />}
+        onClick={() => setOpened('interview')}
+      >
+        {t('applications.detail.interview')}
+      </Button>
+      <span className="rounded-card bg-sunken">
+        <MoreActions state={state} step={taken.step} onOffer={() => void handleOffer()} isBusy={isBusy} onOpen={setOpened} />
+      </span>
       <TemplatesSheet
         application={application}
         taken={{ ...taken, isBusy }}
@@ -76,8 +73,51 @@ export function CompanyActions({ application, isMarking }: CompanyActionsProps) 
       />
       <InterviewSheet state={state} taken={taken} isOpen={opened === 'interview'} onClose={close} />
       <DeclineSheet taken={taken} isOpen={opened === 'decline'} onClose={close} />
-    </div>
+    </ActionBar>
   );
+}
+
+interface MoreActionsProps {
+  state: ApplicationDetailFragment['state'];
+  step: Step['step'];
+  onOffer: () => void;
+  isBusy: boolean;
+  onOpen: (sheet: 'templates' | 'decline') => void;
+}
+
+function MoreActions({ state, step, onOffer, isBusy, onOpen }: MoreActionsProps) {
+  const { t } = useTranslation();
+  const trigger = <Ellipsis aria-hidden size={22} />;
+  if (isBusy) return <IconButton label={t('applications.act.more')} icon={trigger} disabled />;
+  const isEarly = state === 'sent' || state === 'read';
+  const items = [
+    isEarly && {
+      key: 'talk',
+      label: t('applications.act.talk'),
+      icon: <ThumbsUp aria-hidden size={18} />,
+      onSelect: () => void step({ state: 'talk' }),
+    },
+    state !== 'offer' && {
+      key: 'offer',
+      label: t('applications.act.offer'),
+      icon: <Handshake aria-hidden size={18} />,
+      onSelect: onOffer,
+    },
+    {
+      key: 'templates',
+      label: t('applications.templates.title'),
+      icon: <MessageSquareText aria-hidden size={18} />,
+      onSelect: () => onOpen('templates'),
+    },
+    {
+      key: 'decline',
+      label: t('applications.act.decline'),
+      icon: <CircleX aria-hidden size={18} />,
+      isDangerous: true,
+      onSelect: () => onOpen('decline'),
+    },
+  ].filter((item) => item !== false);
+  return <Menu label={t('applications.act.more')} trigger={trigger} items={items} />;
 }
 
 interface StepSheetProps {

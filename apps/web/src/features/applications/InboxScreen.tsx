@@ -1,17 +1,21 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { useSuspenseQuery } from '#/api/apollo.ts';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Clock, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ANEW } from '#/api/anew.ts';
-import { ApplicationCountsDocument } from '#/api/generated.ts';
+import { ApplicationCountsDocument, type ApplicationCountsQuery } from '#/api/generated.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
+import { useNow } from '#/i18n/useNow.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { CountBadge } from '#/ui/CountBadge.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
+import { daysSince } from './application.ts';
+import { PostingStateMark } from './PostingStateMark.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
 
 /** /inbox: the jobs of the reader's company for which people have applied. */
@@ -62,32 +66,56 @@ function Postings() {
   return (
     <ul>
       {data.readApplicationCounts.map(
-        ({ jobPosting, count, unreadCount }) =>
-          jobPosting && (
-            <li key={jobPosting.uuid}>
-              <Link
-                to={paths.inboxOf(jobPosting.uuid)}
-                className="flex min-h-14 items-center gap-3 border-b border-line px-4 py-3 active:bg-sunken"
-              >
-                <span className="flex min-w-0 flex-1 flex-col">
-                  <span
-                    lang={HTML_LANG[jobPosting.shown.language]}
-                    className="text-body font-semibold wrap-anywhere text-ink-1"
-                  >
-                    {jobPosting.shown.title}
-                  </span>
-                  <span className="text-meta text-ink-3 tabular-nums">{t('applications.inbox.count', { count })}</span>
-                </span>
-                {unreadCount > 0 && (
-                  <span className="text-meta font-semibold text-main tabular-nums">
-                    {t('applications.inbox.unread', { count: unreadCount })}
-                  </span>
-                )}
-                <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-3" />
-              </Link>
+        (counted) =>
+          counted.jobPosting && (
+            <li key={counted.jobPosting.uuid}>
+              <PostingRow counted={counted} posting={counted.jobPosting} />
             </li>
           ),
       )}
     </ul>
+  );
+}
+
+type Counted = ApplicationCountsQuery['readApplicationCounts'][number];
+
+interface PostingRowProps {
+  counted: Counted;
+  posting: NonNullable<Counted['jobPosting']>;
+}
+
+/** A job for which people have applied: whether it is still open, how many they are, and how long somebody waits. */
+function PostingRow({ counted: { count, unreadCount, waitingSince }, posting }: PostingRowProps) {
+  const { t } = useTranslation();
+  const waits = waitingSince ? daysSince(waitingSince, useNow()) : 0;
+  return (
+    <Link
+      to={paths.inboxOf(posting.uuid)}
+      className="flex items-center gap-3 border-b border-line px-4 py-3.5 active:bg-sunken"
+    >
+      <span className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <span
+          lang={HTML_LANG[posting.shown.language]}
+          className="clamp-2 text-body font-semibold wrap-anywhere text-ink-1"
+        >
+          {posting.shown.title}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-meta text-ink-2 tabular-nums">
+          <PostingStateMark state={posting.state} />
+          <span className="flex items-center gap-1">
+            <UsersRound aria-hidden size={15} className="shrink-0 text-ink-3" />
+            {t('applications.inbox.count', { count })}
+          </span>
+          {waits > 0 && (
+            <span className="flex items-center gap-1 rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-ink-1">
+              <Clock aria-hidden size={14} className="shrink-0" />
+              {t('applications.inbox.waits', { count: waits })}
+            </span>
+          )}
+        </span>
+      </span>
+      {unreadCount > 0 && <CountBadge count={unreadCount} label={t('applications.inbox.unread', { count: unreadCount })} />}
+      <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-3" />
+    </Link>
   );
 }

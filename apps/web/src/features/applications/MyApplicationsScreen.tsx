@@ -9,6 +9,7 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
+import { OwnApplicationRow } from './ApplicationRow.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
 
 /** /applications: what the reader has applied for. */
@@ -41,6 +42,7 @@ function Applications() {
   return (
     <ApplicationList
       list={list}
+      renderRow={(application) => <OwnApplicationRow application={application} />}
       empty={
         <EmptyState
           drawing="briefcase"

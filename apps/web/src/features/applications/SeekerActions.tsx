@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { ApplicationDetailFragment } from '#/api/generated.ts';
+import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
+import { buttonClass } from '#/ui/buttonClass.ts';
 import { confirm } from '#/ui/confirm.ts';
+import { ActionBar } from './ActionBar.tsx';
 import { useStep } from './useStep.ts';
 
 /** What the seeker can do: take the job that is offered, and take the application back. */
@@ -28,15 +32,22 @@ export function SeekerActions({ application }: { application: ApplicationDetailF
   }
 
   return (
-    <div className="flex flex-col gap-2 px-4 print:hidden">
-      {application.state === 'offer' && (
-        <Button isWide isBusy={isBusy} onClick={() => void handleAccept()}>
-          {t('applications.act.accept')}
+    <>
+      <div className="px-4 pb-4 print:hidden">
+        <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void handleWithdraw()}>
+          {t('applications.act.withdraw')}
         </Button>
+      </div>
+      {application.state === 'offer' && (
+        <ActionBar label={t('applications.act.bar')}>
+          <Link to={paths.applicationNotes(application.uuid)} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+            {t('applications.act.message')}
+          </Link>
+          <Button size="sm" isBusy={isBusy} onClick={() => void handleAccept()}>
+            {t('applications.act.accept')}
+          </Button>
+        </ActionBar>
       )}
-      <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void handleWithdraw()}>
-        {t('applications.act.withdraw')}
-      </Button>
-    </div>
+    </>
   );
 }

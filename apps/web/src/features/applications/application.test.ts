@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile as fileOf, isMinor, koreanMoment, koreanTime, timesOf } from './application.ts';
+import {
+  calendarFile as fileOf,
+  daysSince,
+  isMinor,
+  koreanMoment,
+  koreanTime,
+  stepTime,
+  timesOf,
+  wayOf,
+} from './application.ts';
 
 const kept = { uuid: 'x', updatedAt: '2026-11-22T00:00:30Z', url: 'https://haiko.example/application/x' };
 const calendarFile = (interview: { at: string; title: string; now: Date; updatedAt?: string }) =>
@@ -73,5 +82,36 @@ describe('the law on the work of minors', () => {
     ['2008-11-23', true],
   ])('for who was born on %s: %s', (birthDate, holds) => {
     expect(isMinor(birthDate, now)).toBe(holds);
+  });
+});
+
+describe('the way of an application', () => {
+  const sent = { state: 'sent', at: '2026-11-20T01:00:00Z' } as const;
+  const read = { state: 'read', at: '2026-11-21T01:00:00Z' } as const;
+  const offer = { state: 'offer', at: '2026-11-22T01:00:00Z' } as const;
+
+  it('shows what is still to come while it goes on', () => {
+    expect(wayOf('read', [sent, read])).toEqual([
+      { ...sent, isReached: true },
+      { ...read, isReached: true },
+      { state: 'talk', isReached: false },
+      { state: 'offer', isReached: false },
+    ]);
+  });
+
+  it('has no time for a step that was left out', () => {
+    expect(wayOf('offer', [sent, read, offer])[2]).toEqual({ state: 'talk', isReached: true });
+  });
+
+  it('shows what has been once it has ended', () => {
+    const declined = { state: 'declined', at: '2026-11-23T01:00:00Z' } as const;
+    expect(wayOf('declined', [sent, declined]).map(({ state }) => state)).toEqual(['sent', 'declined']);
+  });
+
+  it('says when by the clock of Korea', () => {
+    const now = new Date('2026-11-22T00:00:00Z');
+    expect(stepTime('2026-11-21T15:00:00Z', now)).toBe('00:00');
+    expect(stepTime('2026-11-21T14:59:00Z', now)).toBe('11.21');
+    expect([daysSince('2026-11-20T00:00:01Z', now), daysSince('2026-11-20T00:00:00Z', now)]).toEqual([1, 2]);
   });
 });

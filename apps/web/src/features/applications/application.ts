@@ -1,11 +1,12 @@
-import type {
-  AnswerTemplate,
-  ApplicationState,
-  CLOSE_REASONS,
-  DECLINE_REASONS,
-  QuickQuestion,
+import {
+  type AnswerTemplate,
+  type ApplicationState,
+  type CLOSE_REASONS,
+  type DECLINE_REASONS,
+  OPEN_STATES,
+  type QuickQuestion,
 } from '@haiko/shared/applications';
-import { seoulDay } from '@haiko/shared/format';
+import { seoulDate, seoulDay, seoulTime } from '@haiko/shared/format';
 import { ADULT_AGE } from '@haiko/shared/limits';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 
@@ -90,6 +91,34 @@ export function koreanTime(moment: string): string {
   const at = new Date(moment);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Seoul' }).format(at);
   return `${seoulDay(at).replaceAll('-', '.')} ${time}`;
+}
+
+/** When a step was taken, as short as there is room for: of today the time, else month and day, in Korea. */
+export function stepTime(at: string, now: Date): string {
+  const isToday = seoulDay(at) === seoulDay(now);
+  return isToday ? seoulTime(at) : seoulDate(at).slice('YYYY.'.length);
+}
+
+const DAY_MS = 86_400_000;
+
+/** For how many whole days somebody has waited. */
+export function daysSince(at: string, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / DAY_MS));
+}
+
+type Step = { state: ApplicationState; at: string };
+
+/**
+ * The way of an application: as long as it goes on what is still to come, after its end only what has been. A step that was left out
+ * has no time.
+ */
+export function wayOf(state: ApplicationState, history: readonly Step[]): { state: ApplicationState; at?: string; isReached: boolean }[] {
+  const timeOf = (one: ApplicationState) => history.findLast((step) => step.state === one)?.at;
+  const reached = OPEN_STATES.findIndex((one) => one === state);
+  const steps = OPEN_STATES.map((one, index) => ({ state: one, at: timeOf(one), isReached: index <= reached }));
+  if (reached >= 0) return steps.map(({ at, ...step }) => ({ ...step, ...(at && { at }) }));
+  const been = [...steps, { state, at: timeOf(state) }];
+  return been.flatMap(({ state: one, at }) => (at ? [{ state: one, at, isReached: true }] : []));
 }
 
 const INTERVIEW_MINUTES = 30;

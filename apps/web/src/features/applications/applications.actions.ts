@@ -28,23 +28,30 @@ export async function forgetApplications(): Promise<void> {
   await readAgain(LISTS);
 }
 
-/** Writes to the other side; sent again after a lost reply, it is the same note. */
+/** Writes to the other side; sent again after a lost reply, or under the same key, it is the same note. Returns its uuid. */
 export async function sendNote(
   application: string,
   body: SentBodyOf<typeof contract.sendApplicationNote>,
-): Promise<void> {
-  await rest.callIdempotent(contract.sendApplicationNote, { params: { id: application }, body });
+  key?: string,
+): Promise<string> {
+  const sent = { params: { id: application }, body };
+  const { uuid } = await (key
+    ? rest.call(contract.sendApplicationNote, { ...sent, key })
+    : rest.callIdempotent(contract.sendApplicationNote, sent));
+  return uuid;
 }
 
 /** What was written about applications is asked for afresh; what is shown stays until then. */
 export async function showNotesAnew(): Promise<void> {
-  await readAgain(['readApplicationNotes']);
+  await readAgain(['readApplicationNotes', ...LISTS]);
 }
 
 /** What the other side wrote counts as read. */
 export async function markNotesRead(applicationUuid: string, partnerUuid: string): Promise<void> {
   await rest.call(contract.readApplicationNotes, { params: { id: applicationUuid } });
   markConversationRead(client.cache, { applicationUuid, partnerUser: { uuid: partnerUuid } });
+  const id = client.cache.identify({ __typename: 'Application', uuid: applicationUuid });
+  if (id) client.cache.modify({ id, fields: { unreadCount: () => 0 } });
 }
 
 /** Blocks the company, or who applied; the application ends with it. */

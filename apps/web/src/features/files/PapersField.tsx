@@ -30,7 +30,27 @@ interface PapersFieldProps {
 /** Papers for a company, or from it: uploaded at once, so that what is written only says where they lie. */
 export function PapersField({ files, max, onChange, children }: PapersFieldProps) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
+  const { isBusy, choose, input } = usePaperUpload(files, onChange);
+  return (
+    <>
+      <PaperList files={files} onChange={onChange} />
+      {children}
+      {input}
+      {files.length < max && (
+        <div>
+          <Button variant="soft" size="sm" isBusy={isBusy} icon={<Upload aria-hidden size={18} />} onClick={choose}>
+            {t('resumes.form.addFile')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Adds papers one by one: `choose` opens the phone's own choice, `input` is what it needs on the page. */
+export function usePaperUpload(files: Paper[], onChange: (files: Paper[]) => void) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function upload(file: File) {
@@ -54,32 +74,12 @@ export function PapersField({ files, max, onChange, children }: PapersFieldProps
     if (chosen) void upload(chosen);
   }
 
-  return (
-    <>
-      <PaperList files={files} onChange={onChange} />
-      {children}
-      <input
-        ref={input}
-        type="file"
-        accept={EXTENSIONS.map((one) => `.${one}`).join()}
-        hidden
-        onChange={handleChoose}
-      />
-      {files.length < max && (
-        <div>
-          <Button
-            variant="soft"
-            size="sm"
-            isBusy={isBusy}
-            icon={<Upload aria-hidden size={18} />}
-            onClick={() => input.current?.click()}
-          >
-            {t('resumes.form.addFile')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
+  const accept = EXTENSIONS.map((one) => `.${one}`).join();
+  return {
+    isBusy,
+    choose: () => field.current?.click(),
+    input: <input ref={field} type="file" accept={accept} hidden onChange={handleChoose} />,
+  };
 }
 
 function problemOf({ name, size }: File): MessageKey | undefined {
@@ -87,7 +87,8 @@ function problemOf({ name, size }: File): MessageKey | undefined {
   return size > RESUME_FILE_BYTES ? 'resumes.form.tooLarge' : undefined;
 }
 
-function PaperList({ files, onChange }: Pick<PapersFieldProps, 'files' | 'onChange'>) {
+/** What was chosen, each with a way to take it out again. */
+export function PaperList({ files, onChange }: Pick<PapersFieldProps, 'files' | 'onChange'>) {
   const { t } = useTranslation();
   if (files.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { HTML_LANG, LANGUAGE_SUFFIXES } from '@haiko/shared/i18n/languages';
 import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { romanize } from '@haiko/shared/rules/romanize';
-import { BriefcaseBusiness, Image } from 'lucide-react';
+import { BriefcaseBusiness } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ConversationRowFragment } from '#/api/generated.ts';
@@ -11,11 +11,10 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { Avatar } from '#/ui/Avatar.tsx';
+import { CountBadge } from '#/ui/CountBadge.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Flag } from '#/ui/Flag.tsx';
-import { lastNoteText } from './lastNote.ts';
-
-const MOST_SHOWN = 99;
+import { LastMessage } from './LastMessage.tsx';
 
 /** One conversation of the list: with whom, what was said last and when, how much waits to be read. */
 export function ConversationRow({ conversation }: { conversation: ConversationRowFragment }) {
@@ -50,7 +49,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationRo
         {conversation.jobPosting && <Posting posting={conversation.jobPosting} />}
         <span className="flex items-center gap-2">
           <LastMessage message={conversation.lastMessage} isUnread={isUnread} />
-          {isUnread && <UnreadCount count={unreadCount} />}
+          {isUnread && <CountBadge count={unreadCount} label={t('notes.list.unread', { count: unreadCount })} />}
         </span>
       </span>
     </Link>
@@ -69,33 +68,6 @@ function Posting({ posting }: { posting: NonNullable<ConversationRowFragment['jo
       <span lang={HTML_LANG[detectLanguage(title, language)]} className="clamp-1 min-w-0 wrap-anywhere">
         {title}
       </span>
-    </span>
-  );
-}
-
-function LastMessage({ message, isUnread }: { message: ConversationRowFragment['lastMessage']; isUnread: boolean }) {
-  const { t } = useTranslation();
-  const { text, language } = lastNoteText(message, useLanguage());
-  return (
-    <span className={cx('flex min-w-0 flex-1 items-center gap-1 text-body', isUnread ? 'text-ink-1' : 'text-ink-3')}>
-      {message.hasFile && <Image aria-hidden size={16} className="shrink-0" />}
-      {text ? (
-        <span lang={HTML_LANG[language]} className="clamp-1 min-w-0 wrap-anywhere">
-          {text}
-        </span>
-      ) : (
-        t('notes.list.photo')
-      )}
-    </span>
-  );
-}
-
-function UnreadCount({ count }: { count: number }) {
-  const { t } = useTranslation();
-  return (
-    <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-error px-1.5 text-[0.6875rem] leading-none font-semibold text-on-error tabular-nums">
-      <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-      <span className="sr-only">{t('notes.list.unread', { count })}</span>
     </span>
   );
 }

@@ -1,19 +1,15 @@
-import { NOTE_MAX, UPLOAD_IMAGE_EXTENSIONS } from '@haiko/shared/limits';
-import { fitsLimit, isBlank } from '@haiko/shared/rules/text';
-import { ImagePlus, SendHorizontal, X } from 'lucide-react';
-import { useRef, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
+import { UPLOAD_IMAGE_EXTENSIONS } from '@haiko/shared/limits';
+import { ImagePlus, X } from 'lucide-react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkPictures } from '#/features/files/uploadRules.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
-import { CharacterCount } from '#/ui/CharacterCount.tsx';
-import { isNearLimit } from '#/ui/characters.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
-import { useRoomToWrite } from '#/ui/useRoomToWrite.ts';
-import { vibrate } from '#/ui/vibrate.ts';
-import { keepNoteDraft, readNoteDraft } from './noteDrafts.ts';
+import { ComposerForm } from './ComposerForm.tsx';
 import type { ConversationKey, NoteToSend } from './outbox.ts';
 import { useAttachment } from './useAttachment.ts';
+import { useNoteText } from './useNoteText.ts';
 
 interface NoteComposerProps {
   place: ConversationKey;
@@ -22,66 +18,27 @@ interface NoteComposerProps {
   onSend: (note: NoteToSend) => void;
 }
 
-// The second tap of a double one finds the box emptied by the first.
-const DOUBLE_TAP_MS = 1_000;
 const ACCEPTED = UPLOAD_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** Stands above the bottom bar and the keyboard, and grows to five lines. Give it a new key for every conversation. */
+/** Where one writes to a person, with a picture where there is one. Give it a new key for every conversation. */
 export function NoteComposer({ place, languages, onSend }: NoteComposerProps) {
   const { t } = useTranslation();
-  const room = useRoomToWrite();
-  const [text, setText] = useState(() => readNoteDraft(place));
   const { picture, preview, attach, detach } = useAttachment();
-  const sentAt = useRef(-Infinity);
-
-  function change(next: string) {
-    setText(next);
-    keepNoteDraft(place, next);
-  }
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const isEmpty = isBlank(text) && !picture;
-    if (isEmpty && performance.now() - sentAt.current < DOUBLE_TAP_MS) return;
-    if (isEmpty) return showAlert(t('errors.EMPTY_NOTE'));
-    if (!fitsLimit(text, NOTE_MAX)) return showAlert(t('notes.composer.tooLong', { limit: NOTE_MAX }));
-    vibrate();
-    sentAt.current = performance.now();
-    onSend({ content: isBlank(text) ? '' : text, picture });
-    change('');
+  const text = useNoteText(place, picture !== undefined, (content) => {
+    onSend({ content, picture });
     detach();
-  }
-
+  });
   return (
-    <form
-      onSubmit={(event) => void handleSubmit(event)}
-      {...room}
-      className="flex flex-col gap-1.5 border-t border-line bg-page px-2 py-1.5"
+    <ComposerForm
+      {...text}
+      isReady={text.value !== '' || picture !== undefined}
+      label={t('notes.composer.label')}
+      placeholder={t('notes.composer.placeholder')}
+      attach={<AttachButton onChoose={attach} />}
     >
       {languages && <div className="px-2 empty:hidden">{languages}</div>}
       {preview && <Attachment preview={preview} onRemove={detach} />}
-      <div className="flex items-end gap-1">
-        <AttachButton onChoose={attach} />
-        <textarea
-          value={text}
-          onChange={(event) => change(event.target.value)}
-          rows={1}
-          aria-label={t('notes.composer.label')}
-          placeholder={t('notes.composer.placeholder')}
-          className="field-sizing-content max-h-[calc(5lh+16px)] min-h-11 w-full min-w-0 resize-none rounded-[22px] border border-transparent bg-sunken px-4 py-2 text-input text-ink-1 placeholder:text-ink-3 focus:border-main focus:outline-none"
-        />
-        <IconButton
-          type="submit"
-          label={t('notes.composer.send')}
-          icon={<SendHorizontal aria-hidden size={22} className={text || picture ? 'text-main' : 'text-ink-3'} />}
-        />
-      </div>
-      {isNearLimit(text, NOTE_MAX) && (
-        <p className="px-14 text-meta text-ink-3">
-          <CharacterCount text={text} limit={NOTE_MAX} />
-        </p>
-      )}
-    </form>
+    </ComposerForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import { CircleAlert, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detectLanguage } from '@haiko/shared/rules/detectLanguage';
 import { RichText } from '#/features/text/RichText.tsx';
@@ -11,12 +12,14 @@ import type { OutgoingNote } from './outbox.ts';
 import { PICTURE_CLASS } from './pictureClass.ts';
 
 interface OutgoingBubbleProps {
-  note: OutgoingNote;
+  note: Pick<OutgoingNote, 'id' | 'content' | 'preview' | 'state'>;
   handlers: Pick<NoteHandlers, 'onDiscard' | 'onRetry'>;
+  /** What goes with it, in its bubble. */
+  children?: ReactNode;
 }
 
 /** One's own note on its way, or one that did not arrive: it can be sent again or thrown away. */
-export function OutgoingBubble({ note, handlers }: OutgoingBubbleProps) {
+export function OutgoingBubble({ note, handlers, children }: OutgoingBubbleProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { id, content, preview, state } = note;
@@ -28,6 +31,7 @@ export function OutgoingBubble({ note, handlers }: OutgoingBubbleProps) {
         {content && (
           <div className={bubbleClass(true)}>
             <RichText text={content} language={detectLanguage(content, language)} className="text-body" />
+            {children}
           </div>
         )}
       </div>

@@ -57,13 +57,24 @@ interface PostListBoundaryProps {
   /** What tells this list from another one in its place, which begins with its own skeleton. */
   listKey?: string | undefined;
   skeleton?: ReactNode;
+  /** The screen's title, where it comes with what is loaded. */
+  title?: ReactNode;
   children: ReactNode;
 }
 
 /** Around a list that suspends: what stands above it stays, whatever happens to the list. */
-export function PostListBoundary({ message, listKey, skeleton = <CardSkeletons />, children }: PostListBoundaryProps) {
+export function PostListBoundary(props: PostListBoundaryProps) {
+  const { message, listKey, skeleton = <CardSkeletons />, title, children } = props;
   return (
-    <ErrorBoundary resetKeys={[listKey]} fallbackRender={(failure) => <ListError {...failure} message={message} />}>
+    <ErrorBoundary
+      resetKeys={[listKey]}
+      fallbackRender={(failure) => (
+        <>
+          {title}
+          <ListError {...failure} message={message} />
+        </>
+      )}
+    >
       <Suspense key={listKey} fallback={skeleton}>
         {children}
       </Suspense>

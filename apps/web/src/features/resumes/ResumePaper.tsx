@@ -1,5 +1,6 @@
 import { HTML_LANG, LANGUAGE_NAMES, type Language } from '@haiko/shared/i18n/languages';
 import type { TFunction } from 'i18next';
+import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResumePartsFragment } from '#/api/generated.ts';
@@ -8,6 +9,7 @@ import { visaName } from '#/features/visa-rules/visaNames.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { useSpeaker } from '#/i18n/useSpeaker.ts';
+import { Button } from '#/ui/Button.tsx';
 import { Chip } from '#/ui/Chip.tsx';
 
 interface ResumeTexts {
@@ -22,6 +24,8 @@ interface ResumePaperProps {
   resume: ResumePartsFragment;
   /** Whose it is. */
   name: string;
+  /** Whether its headline comes alone until somebody asks for the rest. On paper all of it stands. */
+  isShort?: boolean;
 }
 
 /**
@@ -29,10 +33,11 @@ interface ResumePaperProps {
  * page each, from the headings to the visa in its own language: who reads one may not read the other. Paper is wide: what a part is called
  * stands beside it.
  */
-export function ResumePaper({ resume, name }: ResumePaperProps) {
+export function ResumePaper({ resume, name, isShort = false }: ResumePaperProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isOriginal, setIsOriginal] = useState(false);
+  const [isWhole, setIsWhole] = useState(!isShort);
   const { shown, originalLanguage } = resume;
   const original: ResumeTexts = { ...resume, language: originalLanguage };
   const hasTwo = shown.language !== originalLanguage;
@@ -54,7 +59,20 @@ export function ResumePaper({ resume, name }: ResumePaperProps) {
         )
       )}
       <div className="print:hidden">
-        <Page resume={resume} texts={isOriginal ? original : shown} words={{ t, language }} />
+        <Page resume={resume} texts={isOriginal ? original : shown} words={{ t, language }} isWhole={isWhole} />
+        {!isWhole && (
+          <div className="px-4 pt-3">
+            <Button
+              variant="soft"
+              size="sm"
+              isWide
+              icon={<ChevronDown aria-hidden size={18} />}
+              onClick={() => setIsWhole(true)}
+            >
+              {t('applications.detail.wholeResume')}
+            </Button>
+          </div>
+        )}
       </div>
       <div className="hidden print:block">
         <PrintedPage resume={resume} texts={shown} name={name} />
@@ -69,7 +87,7 @@ export function ResumePaper({ resume, name }: ResumePaperProps) {
 }
 
 /** A page of paper, all of it in the language of its texts. */
-function PrintedPage({ resume, texts, name }: ResumePaperProps & { texts: ResumeTexts }) {
+function PrintedPage({ resume, texts, name }: Pick<ResumePaperProps, 'resume' | 'name'> & { texts: ResumeTexts }) {
   const { t } = useTranslation();
   const mine = useLanguage();
   const speak = useSpeaker(texts.language);
@@ -82,7 +100,7 @@ function PrintedPage({ resume, texts, name }: ResumePaperProps & { texts: Resume
       >
         {name}
       </p>
-      <Page resume={resume} texts={texts} words={words} />
+      <Page resume={resume} texts={texts} words={words} isWhole />
     </div>
   );
 }
@@ -97,16 +115,27 @@ interface PageProps {
   resume: ResumePartsFragment;
   texts: ResumeTexts;
   words: Words;
+  /** Whether more than its headline stands there. */
+  isWhole: boolean;
 }
 
-function Page({ resume, texts, words }: PageProps) {
-  const { t } = words;
+function Page({ resume, texts, words, isWhole }: PageProps) {
   const lang = HTML_LANG[texts.language];
   return (
     <article className="flex flex-col gap-6 px-4 pt-2">
       <h2 lang={lang} className="text-title wrap-anywhere text-ink-1 print:-mt-2 print:text-card print:text-main">
         {texts.headline}
       </h2>
+      {isWhole && <Parts resume={resume} texts={texts} words={words} />}
+    </article>
+  );
+}
+
+function Parts({ resume, texts, words }: Omit<PageProps, 'isWhole'>) {
+  const { t } = words;
+  const lang = HTML_LANG[texts.language];
+  return (
+    <>
       <Facts resume={resume} words={words} />
       {texts.introduction && (
         <Section title={t('resumes.form.introduction')}>
@@ -140,7 +169,7 @@ function Page({ resume, texts, words }: PageProps) {
           <PaperLinks files={resume.files} />
         </Section>
       )}
-    </article>
+    </>
   );
 }
 
@@ -154,7 +183,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What is the same in every language: visa, Korean, when. */
-function Facts({ resume, words: { t, language } }: Omit<PageProps, 'texts'>) {
+function Facts({ resume, words: { t, language } }: Pick<PageProps, 'resume' | 'words'>) {
   const { visaMainId, visaSubId, koreanLevel, availableFrom } = resume;
   // Paper goes to companies, too.
   const hidden = resume.showVisa ? undefined : 'print:hidden';
