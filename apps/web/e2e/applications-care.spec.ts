@@ -20,7 +20,8 @@ async function apply(phone: Phone, posting: string): Promise<string> {
 /** Chooses a template, which stands there in both languages, and sends it as it is. */
 async function answer({ page }: Phone, template: 'RECEIVED' | 'INTERVIEW'): Promise<void> {
   const { templates } = ko.applications;
-  await page.getByRole('button', { name: templates.title }).click();
+  await page.getByRole('button', { name: ko.applications.act.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: templates.title }).click();
   const sheet = page.getByRole('dialog', { name: templates.title });
   await sheet.getByText(templates[template], { exact: true }).click();
   await expect(sheet.getByLabel(templates.yours)).toHaveValue(ko.applications.template[template]);
@@ -32,8 +33,9 @@ async function answer({ page }: Phone, template: 'RECEIVED' | 'INTERVIEW'): Prom
 
 /** Reports a note of the other side from its own menu. */
 async function reportNote({ page }: Phone, text: string): Promise<void> {
-  const note = page.getByRole('main').getByRole('listitem').filter({ hasText: text });
-  await note.getByRole('button', { name: km.notes.chat.options }).click();
+  // Of one note alone there is one.
+  await expect(page.getByRole('log')).toContainText(text);
+  await page.getByRole('log').getByRole('button', { name: km.notes.chat.options }).click();
   await page.getByRole('menuitem', { name: km.reports.action }).click();
   const sheet = page.getByRole('dialog', { name: km.reports.action });
   await sheet.getByText(km.reports.reason.FRAUD).click();
@@ -57,6 +59,7 @@ test('a company answers by a template, and who applied reads it in Khmer, report
   const company = owner.page.getByRole('main');
   await expect(company).toContainText(ko.applications.template.INTERVIEW);
   // As people wrote it: what the machine of this test writes begins with [[km]].
+  await main.getByRole('link').filter({ hasText: km.applications.talk.title }).click();
   const read = main.getByText(km.applications.template.INTERVIEW, { exact: true });
   await expect(read).toBeVisible();
 
@@ -69,6 +72,7 @@ test('a company answers by a template, and who applied reads it in Khmer, report
   await expect(moderator.page.getByText(ko.applications.template.INTERVIEW).first()).toBeVisible();
   await moderator.page.context().close();
 
+  await phone.open(address);
   await phone.page.getByRole('button', { name: km.applications.options }).click();
   await phone.page.getByRole('menuitem', { name: km.blocks.action }).click();
   await phone.answer(km.blocks.action);
@@ -77,6 +81,8 @@ test('a company answers by a template, and who applied reads it in Khmer, report
   expect(await barriers(phone.page)).toEqual([]);
   await expect(company).toContainText(ko.applications.reason.UNAVAILABLE);
   await expect(company).not.toContainText(ko.applications.block.isBlocked);
+  await company.getByRole('link').filter({ hasText: ko.applications.talk.title }).click();
+  await expect(company).toContainText(ko.applications.template.INTERVIEW);
   await expect(owner.page.getByLabel(ko.applications.talk.label)).toHaveCount(0);
   await owner.page.context().close();
 });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { employer, openApplySheet, seeker, writeResume, type Employer } from './applying.ts';
+import { employer, offerJob, openApplySheet, seeker, writeResume, type Employer } from './applying.ts';
 import { expect, type Phone } from './haiko.ts';
 import { takePicture } from './takePicture.ts';
 import { test } from './translating.ts';
@@ -23,9 +23,19 @@ test('pictures of applications', async ({ phone, browser }) => {
   const uuid = await apply(phone, hiring.posting.uuid);
   await answer(hiring, uuid);
   for (const look of looks()) {
-    await take(phone, look, ['/resume', '/resumewriting', '/applications', `/application/${uuid}`], 'seeker');
+    await take(
+      phone,
+      look,
+      ['/resume', '/resumewriting', '/applications', `/application/${uuid}`, `/application/${uuid}/notes`],
+      'seeker',
+    );
     const { owner, posting } = hiring;
-    await take(owner.phone, look, ['/inbox', `/inbox/${posting.uuid}`, `/application/${uuid}`], 'company');
+    await take(
+      owner.phone,
+      look,
+      ['/inbox', `/inbox/${posting.uuid}`, `/application/${uuid}/notes`, `/application/${uuid}`],
+      'company',
+    );
     await takeCompanySheets(owner.phone, look);
   }
   await hiring.owner.page.context().close();
@@ -74,30 +84,34 @@ async function answer({ owner }: Employer, uuid: string): Promise<void> {
   const { page, phone } = owner;
   const { act } = WORDS.ko.applications;
   await phone.open(`/application/${uuid}`);
-  await page.getByRole('button', { name: act.talk }).click();
-  await expect(page.getByRole('main')).toContainText(WORDS.ko.applications.state.talk);
-  await page.getByRole('button', { name: act.offer, exact: true }).click();
-  await phone.answer(act.offer, act.offerQuestion);
+  await page.getByRole('button', { name: act.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: act.talk }).click();
+  await expect(page.locator('[aria-current="step"]')).toContainText(WORDS.ko.applications.state.talk);
+  await offerJob(phone);
 }
 
 async function take(phone: Phone, look: Look, paths: string[], whose: string): Promise<void> {
   await phone.store({ ...look });
   for (const path of paths) {
     await phone.open(path);
-    await shoot(phone, look, `${whose}-${path.split('/').slice(1, 2)}${path.split('/').length > 2 ? '-one' : ''}`);
+    await shoot(
+      phone,
+      look,
+      `${whose}-${path.split('/').slice(1, 2)}${['', '-one', '-talk'][path.split('/').length - 2]}`,
+    );
   }
 }
 
 /** Where the company's screen of an application stands. */
 async function takeCompanySheets(phone: Phone, look: Look): Promise<void> {
   const { page } = phone;
-  const { act } = WORDS[look.language].applications;
-  for (const [name, label] of [
-    ['interview', act.interview],
-    ['decline', act.decline],
-  ] as const) {
-    await page.getByRole('button', { name: label, exact: true }).click();
-    await shoot(phone, look, `company-${name}`, false);
-    await page.keyboard.press('Escape');
-  }
+  const { act, detail } = WORDS[look.language].applications;
+  await page.getByRole('button', { name: detail.interview, exact: true }).click();
+  await shoot(phone, look, 'company-interview', false);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: act.more, exact: true }).click();
+  await shoot(phone, look, 'company-more', false);
+  await page.getByRole('menuitem', { name: act.decline, exact: true }).click();
+  await shoot(phone, look, 'company-decline', false);
+  await page.keyboard.press('Escape');
 }

@@ -1,7 +1,7 @@
 import { consentText } from '@haiko/shared/i18n/applicationMessages';
 import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
-import { employer, type Employer, fillResume, openApplySheet, RESUME, seeker } from './applying.ts';
+import { employer, type Employer, fillResume, offerJob, openApplySheet, RESUME, seeker } from './applying.ts';
 import { barriers } from './barriers.ts';
 import { PDF } from './companyForm.ts';
 import { expect, type Phone } from './haiko.ts';
@@ -27,7 +27,11 @@ async function apply(phone: Phone, { company, posting }: Employer): Promise<void
   expect(await barriers(page)).toEqual([]);
   await send.click();
   await expect(page).toHaveURL(/\/application\//);
+  const sent = page.getByRole('button', { name: km.applications.detail.sent });
+  await sent.click();
   await expect(page.getByRole('main')).toContainText(MESSAGE);
+  expect(await barriers(page)).toEqual([]);
+  await sent.click();
 }
 
 /** Who has no résumé yet is led from a posting to its form, and back to where the résumé can be sent. */
@@ -62,8 +66,14 @@ async function openFromConversations(phone: Phone, title: string): Promise<void>
   await expect(row).toContainText(`[[ko]] ${ANSWER}`);
   expect(await barriers(page)).toEqual([]);
   await row.click();
-  await expect(page).toHaveURL(/\/application\/[^/]+#notes$/);
+  await expect(page).toHaveURL(/\/application\/[^/]+\/notes$/);
   await expect(page.getByLabel(ko.applications.talk.label)).toBeInViewport();
+}
+
+/** Opens the conversation from the page of the application. */
+async function openTalk({ page }: Phone, title: string): Promise<void> {
+  await page.getByRole('main').getByRole('link').filter({ hasText: title }).click();
+  await expect(page).toHaveURL(/\/application\/[^/]+\/notes$/);
 }
 
 /** Writes an answer with a paper. */
@@ -73,7 +83,7 @@ async function answerWithPaper({ page }: Phone): Promise<void> {
   await expect(page.getByRole('button', { name: filled(km.resumes.form.removeFile, { name: PAPER }) })).toBeVisible();
   await page.getByLabel(km.applications.talk.label).fill(ANSWER);
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: km.applications.talk.send, exact: true }).click();
+  await page.getByRole('button', { name: km.notes.composer.send, exact: true }).click();
   await expect(page.getByRole('link', { name: PAPER })).toBeVisible();
 }
 
@@ -86,9 +96,9 @@ async function readPaper({ page }: Phone): Promise<void> {
 
 /** Proposes two in the afternoon of the day after tomorrow, by the clock of Korea. Returns what both sides read. */
 async function offerInterview({ page }: Phone): Promise<string> {
-  const { act } = ko.applications;
+  const { act, detail } = ko.applications;
   const day = seoulDayAfter(2, new Date());
-  await page.getByRole('button', { name: act.interview }).click();
+  await page.getByRole('button', { name: detail.interview }).click();
   const sheet = page.getByRole('dialog', { name: act.interview });
   await sheet.getByLabel(act.day, { exact: true }).fill(day);
   await sheet.getByLabel(act.time).selectOption('14:00');
@@ -104,26 +114,37 @@ test('somebody applies in Khmer, and the company answers in Korean @core', async
   await writeResumeToApply(phone, posting.uuid);
   await apply(phone, hiring);
   const main = phone.page.getByRole('main');
-  const states = main.getByRole('list').last();
-  await expect(states).toContainText(km.applications.state.sent);
+  await expect(main.getByRole('list', { name: km.applications.detail.history })).toContainText(
+    km.applications.state.sent,
+  );
 
   await openFromInbox(owner.phone, posting.title);
   const company = owner.page.getByRole('main');
+  await owner.page.getByRole('button', { name: ko.applications.detail.wholeResume }).click();
   // On paper stand both, so the other one is there, unseen.
   const inKorean = company.getByText(`[[ko]] ${RESUME.introduction}`).filter({ visible: true });
   await expect(inKorean).toBeVisible();
   await owner.page.getByRole('button', { name: LANGUAGE_NAMES.km }).click();
   await expect(inKorean).toHaveCount(0);
   await expect(company.getByText(RESUME.introduction, { exact: true }).filter({ visible: true })).toBeVisible();
-  await expect(main).toContainText(km.applications.state.read);
+  await expect(main.getByRole('listitem').filter({ hasText: km.applications.state.read })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
 
+  const application = new URL(owner.page.url()).pathname;
+  await openTalk(owner.phone, ko.applications.talk.none);
   await owner.page.getByRole('button', { name: ko.applications.question.NEEDS_DORMITORY }).click();
-  await expect(main.getByRole('listitem').filter({ hasText: km.applications.question.NEEDS_DORMITORY })).toBeVisible();
+  // The page of the application says at once what was said last.
+  await openTalk(phone, km.applications.question.NEEDS_DORMITORY);
+  await expect(main.getByText(km.applications.question.NEEDS_DORMITORY)).toBeVisible();
   await answerWithPaper(phone);
   await expect(company).toContainText(`[[ko]] ${ANSWER}`);
   await readPaper(owner.phone);
   await openFromConversations(owner.phone, posting.title);
 
+  await owner.phone.open(application);
+  await phone.open(application);
   const time = await offerInterview(owner.phone);
   await expect(company).toContainText(time);
   await expect(main).toContainText(time);
@@ -132,14 +153,12 @@ test('somebody applies in Khmer, and the company answers in Korean @core', async
   await phone.page.getByRole('button', { name: km.applications.detail.calendar }).click();
   expect((await saved).suggestedFilename()).toBe('haiko-interview.ics');
 
-  await owner.page.getByRole('button', { name: ko.applications.act.offer, exact: true }).click();
-  await owner.phone.answer(ko.applications.act.offer, ko.applications.act.offerQuestion);
+  await offerJob(owner.phone);
   await phone.page.getByRole('button', { name: km.applications.act.accept }).click();
   await phone.answer(km.applications.act.accept, km.applications.act.acceptQuestion);
-  await expect(company).toContainText(ko.applications.state.accepted);
   const { sent, read, talk, offer, accepted } = ko.applications.state;
-  for (const state of [sent, read, talk, offer, accepted])
-    await expect(company.getByRole('list').last()).toContainText(state);
+  const states = company.getByRole('list', { name: ko.applications.detail.history });
+  for (const state of [accepted, sent, read, talk, offer]) await expect(states).toContainText(state);
   await phone.open('/applications');
   await expect(main.getByRole('link').filter({ hasText: posting.title })).toContainText(km.applications.state.accepted);
   await owner.page.context().close();

@@ -64,3 +64,12 @@ export async function openApplySheet(phone: Phone, posting: string, language: La
   await phone.page.getByRole('button', { name: apply.button, exact: true }).click();
   return phone.page.getByRole('dialog', { name: apply.title });
 }
+
+/** Offers the job on the page of an application, in Korean: behind the three dots at its bottom. */
+export async function offerJob(phone: Phone): Promise<void> {
+  const { page } = phone;
+  const { act } = WORDS.ko.applications;
+  await page.getByRole('button', { name: act.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: act.offer, exact: true }).click();
+  await phone.answer(act.offer, act.offerQuestion);
+}

@@ -37,11 +37,15 @@ test('questions go along with an application, and the conversation of it takes t
   await sheet.getByText(km.applications.consent.agree).click();
   await sheet.getByRole('button', { name: apply.send }).click();
   await expect(page).toHaveURL(/\/application\//);
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: question.DORMITORY })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').filter({ hasText: question.DORMITORY })).toBeVisible();
   await phone.open(`/announcementdetail/${posting.uuid}`);
   await page.getByRole('link', { name: apply.ask, exact: true }).click();
-  await expect(page).toHaveURL(/\/application\/[^/]+#notes$/);
+  await expect(page).toHaveURL(/\/application\/[^/]+\/notes$/);
   await expect(page.getByLabel(km.applications.talk.label)).toBeInViewport();
+  await expect(page.getByRole('log')).toContainText(question.DORMITORY);
+  // What is asked already is not offered again.
+  await expect(page.getByRole('button', { name: question.DAYS })).toBeVisible();
+  await expect(page.getByRole('button', { name: question.DORMITORY })).toHaveCount(0);
 
   // The company reads it in its own language, and tells everybody once somebody is found.
   await owner.phone.open(`/inbox/${posting.uuid}?state=closed`);

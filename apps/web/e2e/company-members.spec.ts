@@ -1,4 +1,4 @@
-import { employer, RESUME, seeker } from './applying.ts';
+import { employer, offerJob, RESUME, seeker } from './applying.ts';
 import { barriers } from './barriers.ts';
 import { expect, test, type Phone } from './haiko.ts';
 import { anotherNewcomer } from './newcomers.ts';
@@ -58,21 +58,25 @@ test('two people of one company answer an application; who is taken away sees no
   await colleague.page.getByRole('main').getByRole('link').filter({ hasText: posting.title }).click();
   await colleague.page.getByRole('main').getByRole('link').filter({ hasText: somebody.nickname }).click();
   const question = en.applications.question.CAN_START;
+  await expect(colleague.page).toHaveURL(address);
+  await colleague.page.getByRole('link', { name: en.applications.act.message, exact: true }).click();
   await colleague.page.getByRole('button', { name: question }).click();
-  await expect(colleague.page.getByRole('listitem').filter({ hasText: question })).toBeVisible();
+  await expect(colleague.page.getByRole('log')).toContainText(question);
 
-  await owner.phone.open(address);
-  const asked = owner.page.getByRole('listitem').filter({ hasText: ko.applications.question.CAN_START });
+  await owner.phone.open(`${address}/notes`);
+  const asked = owner.page.getByRole('log');
+  await expect(asked).toContainText(ko.applications.question.CAN_START);
   await expect(asked).toContainText(colleague.nickname);
-  await owner.page.getByRole('button', { name: ko.applications.act.offer, exact: true }).click();
-  await owner.phone.answer(ko.applications.act.offer, ko.applications.act.offerQuestion);
+  await owner.phone.open(address);
+  await offerJob(owner.phone);
   await expect(owner.page.getByRole('main')).toContainText(ko.applications.state.offer);
 
   // Has it open, and sees at once what the other one answered.
   await expect(colleague.page.getByRole('main')).toContainText(en.applications.state.offer);
   await phone.open(address);
   await expect(phone.page.getByRole('main')).toContainText(km.applications.state.offer);
-  await expect(phone.page.getByRole('listitem').filter({ hasText: km.applications.question.CAN_START })).toBeVisible();
+  await phone.page.getByRole('main').getByRole('link').filter({ hasText: km.applications.question.CAN_START }).click();
+  await expect(phone.page.getByRole('log')).toContainText(km.applications.question.CAN_START);
   await expect(phone.page.getByRole('main')).not.toContainText(colleague.nickname);
 
   await remove(owner.phone, colleague.nickname);

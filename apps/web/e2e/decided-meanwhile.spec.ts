@@ -1,7 +1,7 @@
 import type { Browser, Response } from '@playwright/test';
 import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { atDesk, reportedPost, staff } from './atDesk.ts';
-import { employer, seeker } from './applying.ts';
+import { employer, offerJob, seeker } from './applying.ts';
 import { asks } from './broken.ts';
 import { expect, Phone, test } from './haiko.ts';
 import { anotherNewcomer, type Newcomer } from './newcomers.ts';
@@ -142,13 +142,12 @@ test('two phones of a company answer one application', async ({ browser }) => {
     await route.continue();
   });
   const day = seoulDayAfter(2, new Date());
-  await other.page.getByRole('button', { name: act.interview }).click();
+  await other.page.getByRole('button', { name: applications.detail.interview }).click();
   const sheet = other.page.getByRole('dialog', { name: act.interview });
   await sheet.getByLabel(act.day).fill(day);
   await sheet.getByLabel(act.time).fill('15:30');
-  await owner.page.getByRole('button', { name: act.offer, exact: true }).click();
-  await owner.phone.answer(act.offer, act.offerQuestion);
-  const states = ({ page }: Phone) => page.getByRole('main').getByRole('list').last();
+  await offerJob(owner.phone);
+  const states = ({ page }: Phone) => page.getByRole('main').locator('[aria-current="step"]');
   await expect(states(owner.phone)).toContainText(applications.state.offer);
 
   const send = sheet.getByRole('button', { name: act.send });

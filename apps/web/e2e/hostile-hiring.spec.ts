@@ -20,6 +20,7 @@ import { Ledger } from './hostileFields.ts';
 import { expectInert, expectInertHtml, test, Writer } from './hostileStage.ts';
 import { png } from './png.ts';
 import { postingBody } from './postings.ts';
+import { WORDS } from './words.ts';
 
 // What companies and those who look for work write stays words, on every screen of hiring.
 
@@ -259,14 +260,20 @@ test('résumés, applications and what is written about them are words to both s
   await phone.open('/applications');
   await expectInert(page);
   await phone.open(`/application/${first}`);
-  await expectInert(page, [messages[0] ?? '', ALL_HOSTILE]);
+  await page.getByRole('button', { name: WORDS.en.applications.detail.sent }).click();
+  await expectInert(page, [messages[0] ?? '']);
+  await phone.open(`/application/${first}/notes`);
+  await expectInert(page, [ALL_HOSTILE]);
   await owner.take(phone);
   for (const address of ['/inbox', `/inbox/${posting}`]) {
     await phone.open(address);
     await expectInert(page);
   }
   await phone.open(`/application/${first}`);
+  await page.getByRole('button', { name: WORDS.en.applications.detail.wholeResume }).click();
   await expectInert(page, [messages[0] ?? '', ...paper]);
+  await phone.open(`/application/${first}/notes`);
+  await expectInert(page, [ALL_HOSTILE]);
 });
 
 test('kept searches are words to whoever keeps them', async ({ phone, page }) => {

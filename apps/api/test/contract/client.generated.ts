@@ -2550,6 +2550,9 @@ export interface components {
             /** @description Whether the law on work of people under 18 is to be known. */
             isMinor: boolean;
             jobPosting: components["schemas"]["JobPosting"] | null;
+            /** @description Of its conversation; null while nobody has written. */
+            lastMessage: components["schemas"]["LastMessage"] | null;
+            lastMessageAt: string | null;
             message: string;
             messageBn: string;
             messageEn: string;
@@ -2574,6 +2577,8 @@ export interface components {
             showVisa: boolean;
             /** @enum {string} */
             state: "accepted" | "closed" | "declined" | "offer" | "read" | "sent" | "talk" | "withdrawn";
+            /** @description Notes of the other side that the reader's has not seen. */
+            unreadCount: number;
             /**
              * Format: date-time
              * @description The version that a decision names as `seenAt`.
@@ -2589,6 +2594,20 @@ export interface components {
             by: string;
             /** @enum {string} */
             state: "accepted" | "closed" | "declined" | "offer" | "read" | "sent" | "talk" | "withdrawn";
+        };
+        LastMessage: {
+            content: string;
+            contentBn: string;
+            contentEn: string;
+            contentJa: string;
+            contentKm: string;
+            contentKo: string;
+            contentTh: string;
+            contentTl: string;
+            contentVi: string;
+            contentZh: string;
+            /** @description Whether a picture came with it, or instead of a text. */
+            hasFile: boolean;
         };
         ApplicationNote: {
             content: string;

@@ -144,3 +144,48 @@ describe('the conversation of an application', () => {
     expect(body.applicationNotes).toMatchObject([{ applicationUuid: uuid, content: 'សួស្តី' }]);
   });
 });
+
+describe('what lists say of applications', () => {
+  const row = 'items { uuid unreadCount lastMessageAt lastMessage { content hasFile } history { state } }';
+  const mine = async () =>
+    (await query(test, `{ readMyApplications { ${row} } }`, {}, seeker)).data['readMyApplications'].items;
+  const countsOf = async (jobPostingUuid: string) =>
+    (
+      await query(
+        test,
+        `query ($posting: ID) { readApplicationCounts(jobPostingUuid: $posting) {
+          count unreadCount waitingSince states { state count } jobPosting { uuid } } }`,
+        { posting: jobPostingUuid },
+        company.owner,
+      )
+    ).data['readApplicationCounts'];
+
+  it('is what was said last, and how much of it the reader has not seen', async () => {
+    expect(await mine()).toMatchObject([{ uuid, unreadCount: 0, lastMessage: null, lastMessageAt: null }]);
+    await write(seeker, { content: 'Hello' });
+    await write(company.owner, { content: 'Welcome' });
+    expect(await mine()).toMatchObject([
+      { unreadCount: 1, lastMessage: { content: 'Welcome', hasFile: false }, history: [{ state: 'sent' }] },
+    ]);
+    await markRead(seeker);
+    expect(await mine()).toMatchObject([{ unreadCount: 0 }]);
+  });
+
+  it('is for a posting the states that somebody is in, and since when one waits', async () => {
+    const { jobPosting, createdAt } = await readApplication(test, uuid, company.owner);
+    const [waits] = await countsOf(jobPosting.uuid);
+    expect(waits).toMatchObject({
+      count: 1,
+      unreadCount: 1,
+      states: [{ state: 'sent', count: 1 }],
+      jobPosting: { uuid: jobPosting.uuid },
+    });
+    expect(waits.waitingSince).toBe(createdAt);
+    await setState(test, uuid, company.owner, 'talk');
+    expect(await countsOf(jobPosting.uuid)).toMatchObject([
+      { unreadCount: 0, waitingSince: null, states: [{ state: 'talk', count: 1 }] },
+    ]);
+    await setState(test, uuid, seeker, 'withdrawn');
+    expect(await countsOf(jobPosting.uuid)).toEqual([]);
+  });
+});

@@ -54,7 +54,9 @@ export function ApplicationNotes({ application, partner, side, isOpen }: Applica
   });
   const [isBoth, setIsBoth] = useBothLanguages(application);
   const [firstUnread] = useState(() => oldestUnread(list.items, list.items[0]?.createdAt ?? '')?.uuid);
-  const outgoing = useApplicationOutbox(application).filter(({ uuid }) => list.items.every((note) => note.uuid !== uuid));
+  const outgoing = useApplicationOutbox(application).filter(({ uuid }) =>
+    list.items.every((note) => note.uuid !== uuid),
+  );
   useLiveRefresh(
     (event) => event.name === 'missed' || (event.name === 'note' && event.applicationUuid === application),
     list.refresh,

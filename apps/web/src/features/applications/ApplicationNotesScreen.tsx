@@ -28,7 +28,8 @@ export function Screen() {
   const { t } = useTranslation();
   const { uuid = '' } = useParams();
   return (
-    <PostListBoundary message={t('applications.talk.failed')}
+    <PostListBoundary
+      message={t('applications.talk.failed')}
       listKey={uuid}
       title={<ScreenTitle>{t('applications.talk.title')}</ScreenTitle>}
       skeleton={<Skeleton />}

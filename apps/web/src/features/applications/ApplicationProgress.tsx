@@ -8,7 +8,11 @@ import { stepTime, STATE_LABELS, wayOf } from './application.ts';
 const ENDED_BADLY: ReadonlySet<string> = new Set(['declined', 'withdrawn', 'closed']);
 
 /** How far an application has come, on one line: what has been with its time, and what is still to come. */
-export function ApplicationProgress({ application }: { application: Pick<ApplicationDetailFragment, 'state' | 'history'> }) {
+export function ApplicationProgress({
+  application,
+}: {
+  application: Pick<ApplicationDetailFragment, 'state' | 'history'>;
+}) {
   const { t } = useTranslation();
   const now = useNow();
   const { state: current, history } = application;
@@ -50,7 +54,10 @@ function Mark({ isReached, isBad }: { isReached: boolean; isBad: boolean }) {
   return (
     <span
       aria-hidden
-      className={cx('grid size-5 place-items-center rounded-full', isBad ? 'bg-ink-3 text-page' : 'bg-main text-on-main')}
+      className={cx(
+        'grid size-5 place-items-center rounded-full',
+        isBad ? 'bg-ink-3 text-page' : 'bg-main text-on-main',
+      )}
     >
       <Icon size={12} strokeWidth={3} />
     </span>

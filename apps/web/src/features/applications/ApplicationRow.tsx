@@ -107,7 +107,10 @@ function Row({ application, isNew, picture, children }: RowProps) {
   return (
     <Link
       to={paths.application(uuid)}
-      className={cx('flex items-start gap-3 border-b border-line px-4 py-3 active:bg-sunken', isNew && 'bg-main-soft/60')}
+      className={cx(
+        'flex items-start gap-3 border-b border-line px-4 py-3 active:bg-sunken',
+        isNew && 'bg-main-soft/60',
+      )}
     >
       {picture}
       <span className="flex min-w-0 flex-1 flex-col gap-1">
@@ -116,7 +119,12 @@ function Row({ application, isNew, picture, children }: RowProps) {
           <StateMark state={state} />
           {interviewAt && isOpenState(state) && (
             <span className="flex items-center gap-1 text-meta font-medium text-main tabular-nums">
-              <CalendarClock role="img" aria-label={t('applications.detail.interview')} size={14} className="shrink-0" />
+              <CalendarClock
+                role="img"
+                aria-label={t('applications.detail.interview')}
+                size={14}
+                className="shrink-0"
+              />
               <time dateTime={interviewAt}>{koreanTime(interviewAt)}</time>
             </span>
           )}

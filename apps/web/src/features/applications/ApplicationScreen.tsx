@@ -36,7 +36,8 @@ export function Screen() {
   const { t } = useTranslation();
   const { uuid = '' } = useParams();
   return (
-    <PostListBoundary message={t('applications.loadFailed')}
+    <PostListBoundary
+      message={t('applications.loadFailed')}
       listKey={uuid}
       title={<ScreenTitle>{t('applications.detail.title')}</ScreenTitle>}
       skeleton={<Skeleton />}

@@ -47,11 +47,7 @@ export function ApplicantTop({ application }: ApplicationTopProps) {
       {resume && <ApplicantFacts resume={resume} availableFrom={resume.availableFrom} />}
       {message && (
         <div className="rounded-[18px] rounded-ss-md bg-sunken px-3.5 py-2.5">
-          <BothTexts
-            shown={{ ...shown, text: shown.message }}
-            original={message}
-            originalLanguage={originalLanguage}
-          />
+          <BothTexts shown={{ ...shown, text: shown.message }} original={message} originalLanguage={originalLanguage} />
         </div>
       )}
       <PostingLink application={application} />

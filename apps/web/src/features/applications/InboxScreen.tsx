@@ -114,7 +114,9 @@ function PostingRow({ counted: { count, unreadCount, waitingSince }, posting }: 
           )}
         </span>
       </span>
-      {unreadCount > 0 && <CountBadge count={unreadCount} label={t('applications.inbox.unread', { count: unreadCount })} />}
+      {unreadCount > 0 && (
+        <CountBadge count={unreadCount} label={t('applications.inbox.unread', { count: unreadCount })} />
+      )}
       <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-3" />
     </Link>
   );

@@ -112,7 +112,10 @@ type Step = { state: ApplicationState; at: string };
  * The way of an application: as long as it goes on what is still to come, after its end only what has been. A step that was left out
  * has no time.
  */
-export function wayOf(state: ApplicationState, history: readonly Step[]): { state: ApplicationState; at?: string; isReached: boolean }[] {
+export function wayOf(
+  state: ApplicationState,
+  history: readonly Step[],
+): { state: ApplicationState; at?: string; isReached: boolean }[] {
   const timeOf = (one: ApplicationState) => history.findLast((step) => step.state === one)?.at;
   const reached = OPEN_STATES.findIndex((one) => one === state);
   const steps = OPEN_STATES.map((one, index) => ({ state: one, at: timeOf(one), isReached: index <= reached }));
