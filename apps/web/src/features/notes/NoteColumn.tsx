@@ -48,7 +48,8 @@ export function NoteColumn<Note extends TimedNote>(props: NoteColumnProps<Note>)
           {noteLogRows(notes, firstUnread).map((row) => {
             if (row.kind === 'day') return <Day key={row.key} date={row.date} />;
             if (row.kind === 'unread') return <Unread key={row.key} />;
-            return <Fragment key={row.key}>{renderNote(row.note, row)}</Fragment>;
+            const { key, note, isFirst, isLast } = row;
+            return <Fragment key={key}>{renderNote(note, { isFirst, isLast })}</Fragment>;
           })}
         </div>
       </div>
