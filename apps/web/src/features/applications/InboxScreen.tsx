@@ -87,7 +87,8 @@ interface PostingRowProps {
 /** A job for which people have applied: whether it is still open, how many they are, and how long somebody waits. */
 function PostingRow({ counted: { count, unreadCount, waitingSince }, posting }: PostingRowProps) {
   const { t } = useTranslation();
-  const waits = waitingSince ? daysSince(waitingSince, useNow()) : 0;
+  const now = useNow();
+  const waits = waitingSince ? daysSince(waitingSince, now) : 0;
   return (
     <Link
       to={paths.inboxOf(posting.uuid)}
