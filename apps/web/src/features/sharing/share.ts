@@ -50,7 +50,7 @@ async function pictureOf({ subject, path, facts, hasText, pictureUrl }: Shared):
     import('./sharePicture.ts'),
     import('#/features/translations/otherTexts.ts'),
   ]);
-  const [original, ...others] = await loadAllTexts(subject);
+  const [original, ...others] = await loadAllTexts(subject, hasText ? ['title', 'content'] : ['title']);
   if (!original) return undefined;
   const reader = i18n.language as Language;
   const card: SharedCard = {

@@ -21,7 +21,7 @@ interface Turning {
 
 /** Shows a text in one language after the other, until it is let go or all were seen. False where there is one alone. */
 export async function turnThrough({ subject, seen, area, show, signal, most }: Turning): Promise<boolean> {
-  const all = await loadAllTexts(subject);
+  const all = await loadAllTexts(subject, ['title', 'content']);
   const others = all.filter(({ language }) => language !== seen).slice(0, most);
   if (others.length === 0 || signal.aborted || !area.isConnected) return false;
   vibrate();

@@ -31,11 +31,18 @@ export async function attachLateFonts(): Promise<void> {
   const isOwn = ({ lang }: Script) => document.documentElement.lang.startsWith(lang);
   const [own] = missing(SCRIPTS.filter(isOwn));
   if (!own) {
-    whenIdle(() => void attach(missing(SCRIPTS)));
+    whenIdle(() => void lateFontsAttached());
     return;
   }
   const tooLate = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([attach(missing(SCRIPTS)).then(() => loaded(own.letters)), tooLate]);
+  await Promise.race([lateFontsAttached().then(() => loaded(own.letters)), tooLate]);
+}
+
+let attaching: Promise<void> | undefined;
+
+/** Resolves when the rules of all the scripts are there that this device lacks: what is drawn once, and stays, waits for them. */
+export function lateFontsAttached(): Promise<void> {
+  return (attaching ??= attach(missing(SCRIPTS)));
 }
 
 /** All at once: a language that is there before another would lend it the signs both have, in cuts of a hundred kilobytes. */
