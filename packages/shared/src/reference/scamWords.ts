@@ -13,6 +13,12 @@ export interface ScamPhrase {
 /** Of a text that tells of a scam or asks about one: it is a warning, not an offer. */
 export const WARNING_WORDS: readonly string[] = words.warning;
 
+/** Of a sentence about a flat: what is paid before one moves in is everyday. */
+export const HOUSING_WORDS: readonly string[] = words.housing;
+
+/** With which a sentence that asks ends, or, of Latin letters, anywhere in it: who asks offers nothing. */
+export const ASKING_WORDS: readonly string[] = words.asking;
+
 /** Of a text that offers work. */
 export const WORK_WORDS: readonly string[] = words.work;
 

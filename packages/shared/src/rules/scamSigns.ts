@@ -1,8 +1,15 @@
 import { SCAM_SIGNS, type ScamSign } from '../reference/scamSigns.ts';
-import { SCAM_WORDS, type ScamPhrase, WARNING_WORDS, WORK_WORDS } from '../reference/scamWords.ts';
+import {
+  ASKING_WORDS,
+  HOUSING_WORDS,
+  SCAM_WORDS,
+  type ScamPhrase,
+  WARNING_WORDS,
+  WORK_WORDS,
+} from '../reference/scamWords.ts';
 import { SENTENCE_END } from './forbiddenWishes.ts';
 import { foldForSearch } from './searchText.ts';
-import { findsWord, type FindsWord, searchedText } from './wordsInText.ts';
+import { endsInWord, findsWord, type FindsWord, searchedText, type SearchedText } from './wordsInText.ts';
 
 const HANGUL_DIGITS = /[공영일이삼사오육칠팔구]{8,}/u;
 const OTHER_CONTACT = /\d{2,4}[- .]?\d{3,4}[- .]?\d{4}|\S@\S+\.\S/u;
@@ -11,6 +18,10 @@ const PHRASES = new Map<ScamSign, readonly FindsWord[]>(
   SCAM_SIGNS.map((sign) => [sign, SCAM_WORDS[sign].map(finderOf)]),
 );
 const isWarning = findsAny(WARNING_WORDS.join('|'));
+const isAboutFlats = findsAny(HOUSING_WORDS.join('|'));
+const isAsking = ASKING_WORDS.join('|').split('|').map(endsInWord);
+/** What people ask about in their own words. Who is asked to carry money is not asking. */
+const ASKED_ABOUT: readonly ScamSign[] = ['MONEY_FIRST', 'DOCUMENT_KEPT', 'NO_VISA'];
 const isAboutWork = findsAny(WORK_WORDS.join('|'));
 
 /**
@@ -24,8 +35,14 @@ export function scamSigns(text: string): ScamSign[] {
   const all = sentences.map(searchedText);
   return SCAM_SIGNS.filter((sign) => {
     if (sign === 'MESSENGER_ONLY' && (!isAboutWork(whole) || namesOtherContact(text))) return false;
-    return PHRASES.get(sign)?.some((finds) => all.some(finds)) ?? false;
+    const said = all.filter((sentence) => !isEveryday(sentence, sign));
+    return PHRASES.get(sign)?.some((finds) => said.some(finds)) ?? false;
   });
+}
+
+function isEveryday(sentence: SearchedText, sign: ScamSign): boolean {
+  if (sign === 'MONEY_FIRST' && isAboutFlats(sentence)) return true;
+  return ASKED_ABOUT.includes(sign) && isAsking.some((asks) => asks(sentence));
 }
 
 function namesOtherContact(text: string): boolean {

@@ -32,3 +32,10 @@ export function findsWord(word: string): FindsWord {
   const start = word.endsWith('*') ? words.trimEnd() : words;
   return (text) => text.words.includes(start);
 }
+
+/** Finds what ends a text; whole phrases of two Latin words and more wherever they stand, as they begin a question. */
+export function endsInWord(word: string): FindsWord {
+  const { words, joined } = searchedText(word);
+  if (!LATIN.test(word.normalize('NFKC'))) return (text) => text.joined.endsWith(joined);
+  return word.includes(' ') ? (text) => text.words.includes(words) : (text) => text.words.endsWith(words);
+}
