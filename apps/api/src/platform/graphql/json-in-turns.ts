@@ -1,7 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Letters that are written in one turn of the event loop: some two milliseconds, of letters that are not Latin. */
 export const LETTERS_A_TURN = 50_000;
+/** So many times as long as it has worked it rests then: what is large is ready later, and others find the process idle meanwhile. */
+const REST = 2;
 
 /**
  * What `JSON.stringify` writes, as bytes, in as many turns of the event loop as it is long: megabytes in one piece would hold up everybody
@@ -10,10 +12,15 @@ export const LETTERS_A_TURN = 50_000;
 export async function jsonInTurns(value: object, isOver = () => false): Promise<Buffer | undefined> {
   const pieces: string[] = [];
   let length = 0;
+  let began = performance.now();
+  const rest = async () => {
+    await sleep(REST * (performance.now() - began));
+    began = performance.now();
+  };
   for (const piece of new JsonWriter().pieces(value)) {
     pieces.push(piece);
     length += Buffer.byteLength(piece);
-    await nextTurn();
+    await rest();
     if (isOver()) return undefined;
   }
   // Into one that is there already: to put pieces of bytes together would be a turn as long as writing a third of them.
@@ -21,7 +28,7 @@ export async function jsonInTurns(value: object, isOver = () => false): Promise<
   let at = 0;
   for (const piece of pieces) {
     at += bytes.write(piece, at);
-    await nextTurn();
+    await rest();
     if (isOver()) return undefined;
   }
   return bytes;
