@@ -6231,6 +6231,7 @@ export interface operations {
                     profileImageUrl?: null;
                     suspendedUntil?: string | null;
                     cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER" | "NOTHING_WRONG") | null;
+                    seenUntil?: string | null;
                 };
             };
         };

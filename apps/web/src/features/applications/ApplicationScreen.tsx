@@ -12,6 +12,7 @@ import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { ResumePaper } from '#/features/resumes/ResumePaper.tsx';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { weekdayName } from '#/ui/date/dayName.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
