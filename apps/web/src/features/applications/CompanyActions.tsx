@@ -63,7 +63,13 @@ export function CompanyActions({ application, isMarking }: CompanyActionsProps) 
         {t('applications.detail.interview')}
       </Button>
       <span className="rounded-card bg-sunken">
-        <MoreActions state={state} step={taken.step} onOffer={() => void handleOffer()} isBusy={isBusy} onOpen={setOpened} />
+        <MoreActions
+          state={state}
+          step={taken.step}
+          onOffer={() => void handleOffer()}
+          isBusy={isBusy}
+          onOpen={setOpened}
+        />
       </span>
       <TemplatesSheet
         application={application}
