@@ -144,8 +144,8 @@ test('two phones of a company answer one application', async ({ browser }) => {
   const day = seoulDayAfter(2, new Date());
   await other.page.getByRole('button', { name: applications.detail.interview }).click();
   const sheet = other.page.getByRole('dialog', { name: act.interview });
-  await sheet.getByLabel(act.day).fill(day);
-  await sheet.getByLabel(act.time).fill('15:30');
+  await sheet.getByLabel(act.day, { exact: true }).fill(day);
+  await sheet.getByLabel(act.time).selectOption('15:30');
   await offerJob(owner.phone);
   const states = ({ page }: Phone) => page.getByRole('main').locator('[aria-current="step"]');
   await expect(states(owner.phone)).toContainText(applications.state.offer);
@@ -154,7 +154,7 @@ test('two phones of a company answer one application', async ({ browser }) => {
   await send.click();
   await other.answer(common.button.ok, act.changed);
   await expect(states(other)).toContainText(applications.state.offer);
-  await expect(sheet.getByLabel(act.day)).toHaveValue(day);
+  await expect(sheet.getByLabel(act.day, { exact: true })).toHaveValue(day.replaceAll('-', '.'));
   await expect(sheet.getByLabel(act.time)).toHaveValue('15:30');
   await send.click();
   await expect(sheet).toBeHidden();
