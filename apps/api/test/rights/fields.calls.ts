@@ -70,6 +70,7 @@ export const FIELD_CALLS: Record<string, Giving> = {
   readAnswerTemplates: given(() => ({ language: 'km' })),
   readApplicationNotes: given(({ application }) => ({ uuid: application })),
   'readMyApplications · to one posting': given(({ posting }) => ({ jobPostingUuid: posting })),
+  'readApplicationCounts · of one posting': given(({ posting }) => ({ jobPostingUuid: posting })),
   readApplicationsOfPosting: given(({ posting }) => ({ jobPostingUuid: posting })),
   readTranslatedText: given(({ post }) => ({ subjectType: 'post', subjectUuid: post, language: 'vi' })),
   'readTranslatedText · of a post that reports have hidden': given(({ hiddenPost }) => ({

@@ -111,6 +111,7 @@ export const READS = {
   readApplicationsOfPosting: '401 none 403 none none none yes yes none none',
   readAnswerTemplates: SIGNED_IN,
   readApplicationCounts: '401 none 403 none none none yes yes none none',
+  'readApplicationCounts · of one posting': '401 none 403 none none none yes yes none none',
   readComments: EVERYBODY,
   'readComments · that answer one': EVERYBODY,
   'readComments · of a post that reports have hidden': 'none none none none yes none none none none none',

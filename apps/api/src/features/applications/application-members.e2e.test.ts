@@ -58,7 +58,7 @@ async function readBy(reader: TestUser) {
 const newsOf = async (reader: TestUser) => {
   const asked = '{ readReceivedNotifications { items { type path } } }';
   const { items } = (await query(test, asked, {}, reader)).data['readReceivedNotifications'];
-  return items.filter(({ path }: { path: string | null }) => path?.includes(uuid));
+  return items.filter(({ path }: { path: string | null }) => path?.includes(posting));
 };
 
 describe('several people of one company', () => {

@@ -87,19 +87,22 @@ describe('step 2', () => {
     expect([reply.status, errorOf(reply)]).toEqual([302, 'UNKNOWN_PROVIDER']);
   });
 
-  it('leads a browser back to the sign-in page beyond the limit and when something breaks', async () => {
-    const narrow = await startApp({ ...environmentFor(provider.url), RATE_LIMIT_FACTOR: '0.04' });
-    const step2 = () => rest(narrow, 'get', '/api/user/signin/kakao/step2');
-    const posted = () => rest(narrow, 'post', '/api/user/signin/apple/step2');
-    for (const call of [step2, posted]) {
-      expect(errorOf(await call())).toBe('KEY_EXPIRED');
-      const beyond = await call();
+  it.each([
+    ['get', 'kakao'],
+    ['post', 'apple'],
+  ] as const)(
+    'leads a browser back to the sign-in page beyond the limit and when something breaks: %s',
+    async (method, name) => {
+      const narrow = await startApp({ ...environmentFor(provider.url), RATE_LIMIT_FACTOR: '0.04' });
+      const step2 = () => rest(narrow, method, `/api/user/signin/${name}/step2`);
+      expect(errorOf(await step2())).toBe('KEY_EXPIRED');
+      const beyond = await step2();
       expect([beyond.status, errorOf(beyond)]).toEqual([302, 'TOO_MANY_REQUESTS']);
-    }
-    await asOwner(narrow, 'alter table rate_limits rename to rate_limits_away');
-    expect(errorOf(await step2())).toBe('UNAVAILABLE');
-    await narrow.stop();
-  });
+      await asOwner(narrow, 'alter table rate_limits rename to rate_limits_away');
+      expect(errorOf(await step2())).toBe('UNAVAILABLE');
+      await narrow.stop();
+    },
+  );
 
   it('logs a defect of ours without what the database quotes', async () => {
     const errors: unknown[] = [];

@@ -6,7 +6,7 @@ import pg from 'pg';
 import request from 'supertest';
 import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
-import { aCompany } from '../../../test/company-factories.js';
+import { anApprovedCompany } from '../../../test/company-factories.js';
 import { aUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { aPost } from '../../../test/post-factories.js';
@@ -166,7 +166,7 @@ describe('a write', () => {
 });
 
 it('a change of a company is in the pages of its postings', async () => {
-  const company = await aCompany(test);
+  const company = await anApprovedCompany(test);
   const { uuid } = await aPosting(test, company);
   const address = `/announcementdetail/${uuid}?lang=km`;
   expect(await opened(test, address)).not.toContain('https://pay.example');

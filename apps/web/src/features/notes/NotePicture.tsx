@@ -1,5 +1,5 @@
 import { PrivateImage } from './PrivateImage.tsx';
-import { PICTURE_CLASS } from './pictureClass.ts';
+import { PICTURE_CLASS } from './bubbleClass.ts';
 
 interface NotePictureProps {
   /** A signed address: it works for some minutes. */

@@ -6,10 +6,9 @@ import { RichText } from '#/features/text/RichText.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { cx } from '#/ui/cx.ts';
-import { bubbleClass } from './bubbleClass.ts';
+import { bubbleClass, PICTURE_CLASS } from './bubbleClass.ts';
 import type { NoteHandlers } from './NoteLog.tsx';
 import type { OutgoingNote } from './outbox.ts';
-import { PICTURE_CLASS } from './pictureClass.ts';
 
 interface OutgoingBubbleProps {
   note: Pick<OutgoingNote, 'id' | 'content' | 'preview' | 'state'>;

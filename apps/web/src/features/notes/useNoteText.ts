@@ -2,9 +2,9 @@ import { NOTE_MAX } from '@haiko/shared/limits';
 import { fitsLimit, isBlank } from '@haiko/shared/rules/text';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepTextDraft, readTextDraft } from '#/features/forms/textDrafts.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { vibrate } from '#/ui/vibrate.ts';
-import { keepNoteDraft, readNoteDraft } from './noteDrafts.ts';
 import type { ConversationKey } from './outbox.ts';
 
 // The second tap of a double one finds the box emptied by the first.
@@ -34,4 +34,16 @@ export function useNoteText(place: ConversationKey, hasAttachment: boolean, onSe
   }
 
   return { value, onChange, onSubmit };
+}
+
+const keyOf = ({ account, partnerUuid }: ConversationKey) => `draft:note:${account}:${partnerUuid}`;
+
+/** The half-written note to a partner. */
+function readNoteDraft(conversation: ConversationKey): string {
+  return readTextDraft(keyOf(conversation)) ?? '';
+}
+
+/** Keeps a half-written note; an empty one is forgotten. */
+function keepNoteDraft(conversation: ConversationKey, text: string): void {
+  keepTextDraft(keyOf(conversation), text);
 }
