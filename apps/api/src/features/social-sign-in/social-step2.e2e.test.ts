@@ -93,7 +93,7 @@ describe('step 2', () => {
   ] as const)(
     'leads a browser back to the sign-in page beyond the limit and when something breaks: %s',
     async (method, name) => {
-      const narrow = await startApp({ ...environmentFor(provider.url), RATE_LIMIT_FACTOR: '0.04' });
+      const narrow = await startApp({ ...environmentFor(provider.url), RATE_LIMIT_FACTOR: '0.07' });
       const step2 = () => rest(narrow, method, `/api/user/signin/${name}/step2`);
       expect(errorOf(await step2())).toBe('KEY_EXPIRED');
       const beyond = await step2();
