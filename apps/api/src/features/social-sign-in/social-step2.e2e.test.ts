@@ -1,5 +1,6 @@
 import { environmentFor } from '@haiko/identity-provider/clients';
 import { type IdentityProvider, startIdentityProvider } from '@haiko/identity-provider/server';
+import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { rest } from '../../../test/client.js';
 import { atProvider, errorOf, finish, type Journey, start } from '../../../test/social.js';
