@@ -87,21 +87,25 @@ describe('step 2', () => {
     expect([reply.status, errorOf(reply)]).toEqual([302, 'UNKNOWN_PROVIDER']);
   });
 
+  // A process for each: at this factor the allowance of who signs in lasts for two calls.
   it.each([
     ['get', 'kakao'],
     ['post', 'apple'],
-  ] as const)(
-    'leads a browser back to the sign-in page beyond the limit and when something breaks: %s',
-    async (method, name) => {
-      const narrow = await startApp({ ...environmentFor(provider.url), RATE_LIMIT_FACTOR: '0.04' });
-      const step2 = () => rest(narrow, method, `/api/user/signin/${name}/step2`);
-      const first = await step2();
-      expect(errorOf(first)).toBe('KEY_EXPIRED');
-      const beyond = await step2();
-      expect([beyond.status, errorOf(beyond)]).toEqual([302, 'TOO_MANY_REQUESTS']);
-      await narrow.stop();
-    },
-  );
+  ] as const)('leads a browser back to the sign-in page beyond the limit: %s', async (method, name) => {
+    const narrow = await startApp({ ...environmentFor(provider.url), RATE_LIMIT_FACTOR: '0.04' });
+    const step2 = () => rest(narrow, method, `/api/user/signin/${name}/step2`);
+    expect(errorOf(await step2())).toBe('KEY_EXPIRED');
+    const beyond = await step2();
+    expect([beyond.status, errorOf(beyond)]).toEqual([302, 'TOO_MANY_REQUESTS']);
+    await narrow.stop();
+  });
+
+  it('leads a browser back to the sign-in page when something breaks', async () => {
+    const broken = await startApp(environmentFor(provider.url));
+    await asOwner(broken, 'alter table rate_limits rename to rate_limits_away');
+    expect(errorOf(await rest(broken, 'get', '/api/user/signin/kakao/step2'))).toBe('UNAVAILABLE');
+    await broken.stop();
+  });
 
   it('logs a defect of ours without what the database quotes', async () => {
     const errors: unknown[] = [];
