@@ -26,7 +26,7 @@ const notedReads = new ApolloLink((operation, forward) => forward(operation).pip
 /** Says of each read whether the page has its answer already: only what it does not have may be shown as it was kept. */
 const knownReads = new ApolloLink((operation, forward) => {
   const { query, variables } = operation;
-  operation.setContext({ fetchOptions: { isKnown: client.readQuery({ query, variables }) !== null } });
+  operation.setContext({ fetchOptions: { isKnown: () => client.readQuery({ query, variables }) !== null } });
   return forward(operation);
 });
 

@@ -25,7 +25,8 @@ afterEach(async () => {
   await (await offlineDb()).clear('replies');
 });
 
-const ask = async (isKnown = false) => (await keptFetch('/graphql', { method: 'POST', body, isKnown })).text();
+const ask = async (isKnown = false) =>
+  (await keptFetch('/graphql', { method: 'POST', body, isKnown: () => isKnown })).text();
 const answer = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
 it('gives what was kept where the network says nothing, and the late answer to whoever asks again then', async () => {

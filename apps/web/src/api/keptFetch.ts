@@ -35,8 +35,8 @@ export interface KeptQuery {
 }
 
 interface KeptInit extends RequestInit {
-  /** The page has the answer already. */
-  isKnown?: boolean;
+  /** Whether the page has the answer already; asked of what came before alone, because to look it up is to read all of it. */
+  isKnown?: () => boolean;
 }
 
 /** So long the server may keep silent before what was kept is shown. */
@@ -61,12 +61,12 @@ export function whenReached(listener: () => unknown): void {
  * Not so of what came from the server and is still there: it stands on the page, and what fails to come anew has to say so.
  */
 export async function keptFetch(input: RequestInfo | URL, init: KeptInit = {}): Promise<Response> {
-  const { isKnown = false, ...request } = init;
+  const { isKnown, ...request } = init;
   const query = keptQueryOf(request.body);
   if (!query) return authFetch(input, request);
   const { signal, release } = releasable(request.signal);
   const asked = late.get(query.key)?.then((reply) => reply.clone()) ?? askAndKeep(query, input, { ...request, signal });
-  if (isKnown && received.has(query.key)) return asked;
+  if (received.has(query.key) && isKnown?.()) return asked;
   try {
     const reply = await unlessLate(asked, PATIENCE_MS, undefined);
     if (reply) return reply;
