@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { client } from './client.ts';
-import { UnreadCountsDocument } from './generated.ts';
+import { DeletePersonNoteDocument, UnreadCountsDocument } from './generated.ts';
 import { clearSession, initSession, storeTokens } from './session.ts';
 import { createToggle } from './toggle.ts';
 
@@ -29,6 +29,12 @@ it('asks anew for whoever has signed in while the answer to a visitor was on its
   first.resolve();
   expect((await counts).data?.readUserInformation?.unreadNotesCount).toBe(3);
   expect(bearers).toEqual([null, `Bearer ${tokenOf('sokha')}`]);
+});
+
+it('sends what is written by a mutation, of which the page can know no answer', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { deletePersonNote: true } })));
+  const { data } = await client.mutate({ mutation: DeletePersonNoteDocument, variables: { uuid: 'a' } });
+  expect(data).toEqual({ deletePersonNote: true });
 });
 
 it('shows what a tap has made true once more when a read that began before it has come', async () => {
