@@ -105,13 +105,17 @@ async function comeBack(): Promise<void> {
 async function readAnew(): Promise<void> {
   forgetRecalled();
   const shown = [...client.getObservableQueries('active')];
+  // Before anything is waited for: in a short gap between two tunnels somebody goes on to a screen that would show it as if it were new.
+  forgetUnshown(new Set(shown.flatMap(({ query }) => rootFields(getMainDefinition(query).selectionSet.selections))));
   await Promise.allSettled(shown.map((query) => query.refetch()));
-  // What other screens would show of the time without a connection; they ask for it when they come.
-  const fresh = new Set(shown.flatMap(({ query }) => rootFields(getMainDefinition(query).selectionSet.selections)));
+}
+
+/** Forgets what other screens would show of the time without a connection; they ask for it when they come. */
+function forgetUnshown(shown: ReadonlySet<string>): void {
   const { ROOT_QUERY = {} } = client.cache.extract() as Record<string, object>;
   const known = new Set(Object.keys(ROOT_QUERY).map((key) => key.replace(/[(:].*$/s, '')));
   for (const fieldName of known) {
-    if (fieldName !== '__typename' && !fresh.has(fieldName)) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+    if (fieldName !== '__typename' && !shown.has(fieldName)) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
 }
 
