@@ -64,7 +64,7 @@ export interface CheckedColumns {
   "JobPosting['housing']": Holds<Same<JobPosting['housing'], 'none' | 'dormitory' | 'allowance'>>;
   "JobPosting['originalLanguage']": Holds<Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "LegalAnnouncement['document']": Holds<Same<LegalAnnouncement['document'], 'terms' | 'privacy'>>;
-  "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in' | 'sign-in-added' | 'sign-in-removed' | 'second-factor-added' | 'second-factor-removed' | 'recovery-code-used' | 'company-invitation' | 'weekly-digest'>>;
+  "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in' | 'sign-in-added' | 'sign-in-removed' | 'second-factor-added' | 'second-factor-removed' | 'recovery-code-used' | 'company-invitation' | 'weekly-digest' | 'recovery-codes-renewed'>>;
   "NonNullable<CompanyNotification['rejectionCause']>": Holds<Same<NonNullable<CompanyNotification['rejectionCause']>, 'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'>>;
   "NonNullable<Company['rejectionCause']>": Holds<Same<NonNullable<Company['rejectionCause']>, 'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'>>;
   "NonNullable<JobPosting['hiddenReason']>": Holds<Same<NonNullable<JobPosting['hiddenReason']>, 'BELOW_MINIMUM_WAGE' | 'SOURCE_STOPPED'>>;
@@ -244,20 +244,6 @@ interface FriendsOneRow {
   state: Friendship['state'];
   requester: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
   addressee: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
-}
-
-interface JobImportsLastRow {
-  source: string;
-  startedAt: Date;
-  finishedAt: Date | null;
-  created: number;
-  updated: number;
-  unchanged: number;
-  closed: number;
-  keptOpen: number;
-  refusedCount: number;
-  refused: JobImport['refused'];
-  error: string | null;
 }
 
 interface JobPostingsCompanyPostingsRow {
@@ -702,6 +688,17 @@ declare module './platform/database/statement.js' {
         person: string;
       };
       row: never;
+    };
+    'administration.takenFromPerson': {
+      parameters: {
+        nickname: string | null;
+        isWithoutPicture: boolean;
+        person: string;
+      };
+      row: {
+        isRenamed: boolean;
+        losesPicture: boolean;
+      };
     };
     'applicationBlocks.add': {
       parameters: {
@@ -2102,6 +2099,7 @@ declare module './platform/database/statement.js' {
       row: {
         authorUuid: string;
         excerpt: string;
+        changedAt: Date | null;
       };
     };
     'companies.reviewed': {
@@ -3189,11 +3187,36 @@ declare module './platform/database/statement.js' {
       parameters: {
         limit: number | string;
       };
-      row: JobImportsLastRow;
+      row: {
+        source: string;
+        startedAt: Date;
+        finishedAt: Date | null;
+        created: number;
+        updated: number;
+        unchanged: number;
+        closed: number;
+        keptOpen: number;
+        refusedCount: number;
+        refused: JobImport['refused'];
+        error: string | null;
+      };
     };
     'jobImports.lastOfEach': {
       parameters: {};
-      row: JobImportsLastRow;
+      row: {
+        source: string;
+        startedAt: Date;
+        finishedAt: Date | null;
+        created: number;
+        updated: number;
+        unchanged: number;
+        closed: number;
+        keptOpen: number;
+        refusedCount: number;
+        refused: JobImport['refused'];
+        error: string | null;
+        refusedReasons: JobImport['refusedReasons'];
+      };
     };
     'jobImports.lockUntranslatedDescription': {
       parameters: {
@@ -3612,7 +3635,7 @@ declare module './platform/database/statement.js' {
       };
       row: {
         authorUuid: string | null;
-        changedAt: Date;
+        changedAt: Date | null;
         excerpt: string;
       };
     };
@@ -6051,6 +6074,14 @@ declare module './platform/database/statement.js' {
         isHidden: boolean;
       };
     };
+    'reports.lockCompany': {
+      parameters: {
+        thing: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'reports.lockPerson': {
       parameters: {
         thing: string;
@@ -6648,6 +6679,15 @@ declare module './platform/database/statement.js' {
     };
     'secondFactors.remove': {
       parameters: {
+        user: string;
+      };
+      row: {
+        user_uuid: string;
+      };
+    };
+    'secondFactors.renewRecoveryCodes': {
+      parameters: {
+        hashes: string[];
         user: string;
       };
       row: {

@@ -37,6 +37,7 @@ export const JSON_COLUMNS: Readonly<Record<string, Shape<unknown>>> = {
   "StoredLiveEvent['data']": shape<object>(v.record(v.string(), v.unknown())),
   "Work24Posting['entry']": shape<Work24Fields>(v.record(v.string(), v.string())),
   "JobImport['refused']": shape<RefusedRecord[]>(v.array(v.strictObject({ record: v.string(), reason: v.string() }))),
+  "JobImport['refusedReasons']": shape<Record<string, number>>(v.record(v.string(), v.number())),
   "User['notificationSettings']": shape<User['notificationSettings']>(
     v.strictObject({
       mutedTypes: v.array(v.picklist(PUSH_TYPES)),

@@ -54,6 +54,18 @@ export const JobTableEndBody = fields({
     { min: 0, max: JOB_TABLE_REFUSED_MAX },
   ),
   refusedCount: integer({ min: 0, max: JOB_POSTING_TABLE_ROWS }),
+  /** How many of all of them for which reason; those above are counted where it is left out. */
+  refusedReasons: v.nullish(
+    list(
+      fields({
+        reason: text({ max: JOB_TABLE_REFERENCE_MAX }),
+        count: integer({ min: 1, max: JOB_POSTING_TABLE_ROWS }),
+      }),
+      {
+        ...{ min: 0, max: JOB_TABLE_REFUSED_MAX },
+      },
+    ),
+  ),
 });
 
 const count = v.pipe(v.number(), v.integer());

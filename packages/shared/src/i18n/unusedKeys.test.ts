@@ -40,6 +40,7 @@ const BUILT_KEYS = [
   'desk.returns.',
   'desk.sources.',
   'desk.sources.list.',
+  'desk.sources.reason.',
   'desk.sources.kind.',
   'desk.sources.state.',
   'desk.sources.translated.',

@@ -9,6 +9,7 @@ export interface RefusedRecord {
 /** One import of the postings of a source, from its beginning on. */
 @Entity('job_imports')
 @Check('ck_job_imports_refused', `jsonb_typeof(refused) = 'array'`)
+@Check('ck_job_imports_refused_reasons', `jsonb_typeof(refused_reasons) = 'object'`)
 @Check('ck_job_imports_end', 'finished_at is null or error is null')
 @Index('ix_job_imports_started', { synchronize: false })
 @Index('ix_job_imports_running', ['source'], { where: 'finished_at is null and error is null' })
@@ -48,6 +49,10 @@ export class JobImport {
   /** The first of them. */
   @Column('jsonb', { default: [] })
   refused: RefusedRecord[];
+
+  /** How many for which reason. */
+  @Column('jsonb', { default: {} })
+  refusedReasons: Record<string, number>;
 
   /** Why it was not read to its end. */
   @Column('varchar', { nullable: true })

@@ -279,7 +279,10 @@ describe('what is refused', () => {
       { record: 'R-1', reason: 'REQUIRED title' },
       { record: 'R-2', reason: 'INVALID url' },
     ]);
-    expect(await stage.lastRun(source)).toMatchObject({ refused_count: 108, refused: report.refused });
+    expect(await stage.lastRun(source)).toMatchObject({
+      ...{ refused_count: 108, refused: report.refused, refused_reasons: report.refusedReasons },
+    });
+    expect(Object.values(report.refusedReasons).reduce((sum, count) => sum + count)).toBe(108);
   });
 
   it('also when an id stands in another batch of the same feed', async () => {

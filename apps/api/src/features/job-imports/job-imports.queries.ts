@@ -16,8 +16,13 @@ const LAST_IMPORTS = statement(
 
 const LAST_OF_EACH = statement(
   'jobImports.lastOfEach',
-  `select distinct on (source) ${FIELDS} from job_imports order by source, started_at desc, uuid desc`,
+  `
+    select distinct on (source) ${FIELDS}, refused_reasons as "refusedReasons"
+    from job_imports order by source, started_at desc, uuid desc`,
 );
+
+/** With how many were refused for which reason. */
+export type LastImport = JobImportView & { refusedReasons: Record<string, number> };
 
 /** Every read of imports. */
 @Injectable()
@@ -36,7 +41,7 @@ export class JobImportsQueries {
   }
 
   /** The last import of each source. */
-  lastOfEach(): Promise<JobImportView[]> {
+  lastOfEach(): Promise<LastImport[]> {
     return this.database.rows(LAST_OF_EACH);
   }
 }

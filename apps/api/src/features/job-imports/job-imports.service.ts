@@ -51,6 +51,8 @@ export interface Figures {
   /** The first of them. */
   refused: RefusedRecord[];
   refusedCount: number;
+  /** How many for which reason. */
+  refusedReasons: Record<string, number>;
 }
 
 export interface JobImportReport extends Figures {
@@ -162,7 +164,16 @@ export class JobImportsService {
 }
 
 function noFigures(): Figures {
-  return { created: 0, updated: 0, unchanged: 0, closed: 0, keptOpen: 0, refused: [], refusedCount: 0 };
+  return {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    closed: 0,
+    keptOpen: 0,
+    refused: [],
+    refusedCount: 0,
+    refusedReasons: {},
+  };
 }
 
 /** Puts what the record says into the batch, or says why not. */
@@ -184,6 +195,7 @@ function take(record: FeedRecord, batch: ImportBatch, figures: Figures, now: Dat
 
 function refuse(figures: Figures, record: string, reason: string): void {
   figures.refusedCount += 1;
+  figures.refusedReasons[reason] = (figures.refusedReasons[reason] ?? 0) + 1;
   if (figures.refused.length >= REFUSED_KEPT) return;
   figures.refused.push({ record: record.slice(0, RECORD_NAME_MAX).toWellFormed(), reason });
 }

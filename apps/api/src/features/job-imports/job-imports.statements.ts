@@ -34,9 +34,10 @@ export const END_IMPORT = statement(
     with gone as (delete from job_import_sightings where import_uuid = :import)
     update job_imports set finished_at = case when :error?::varchar is null then now() end, error = :error?,
       created = figures.created, updated = figures.updated, unchanged = figures.unchanged, closed = figures.closed,
-      kept_open = figures."keptOpen", refused_count = figures."refusedCount", refused = figures.refused
+      kept_open = figures."keptOpen", refused_count = figures."refusedCount", refused = figures.refused,
+      refused_reasons = figures."refusedReasons"
     from jsonb_to_record(:figures) as figures(created int, updated int, unchanged int, closed int, "keptOpen" int,
-      "refusedCount" int, refused jsonb)
+      "refusedCount" int, refused jsonb, "refusedReasons" jsonb)
     where uuid = :import
     returning finished_at as "finishedAt"`,
 );

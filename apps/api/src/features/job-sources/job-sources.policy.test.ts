@@ -80,9 +80,19 @@ describe('the public employment service', () => {
 describe('what was refused', () => {
   it('is told by reason, the most frequent first, with a few examples', () => {
     const many = Array.from({ length: 7 }, (_, index) => ({ record: `#${index + 1}`, reason: 'REQUIRED title' }));
-    expect(refusedByReason([{ record: 'ក', reason: 'EXPIRED validThrough' }, ...many])).toEqual([
+    const refused = [{ record: 'ក', reason: 'EXPIRED validThrough' }, ...many];
+    expect(refusedByReason({ refused, refusedReasons: {} })).toEqual([
       { reason: 'REQUIRED title', count: 7, examples: ['#1', '#2', '#3', '#4', '#5'] },
       { reason: 'EXPIRED validThrough', count: 1, examples: ['ក'] },
+    ]);
+  });
+
+  it('counts all of them, not only the first hundred that are kept', () => {
+    const refused = [{ record: '#1', reason: 'REQUIRED title' }];
+    const refusedReasons = { 'REQUIRED title': 4_990, 'REQUIRED url': 10 };
+    expect(refusedByReason({ refused, refusedReasons })).toEqual([
+      { reason: 'REQUIRED title', count: 4_990, examples: ['#1'] },
+      { reason: 'REQUIRED url', count: 10, examples: [] },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { jobSource } from '@haiko/shared/reference/jobSources';
-import type { RefusedRecord } from '../job-imports/job-import.entity.js';
 import { nextFeedTick } from '../job-imports/feed-timetable.js';
+import type { LastImport } from '../job-imports/job-imports.queries.js';
 import type { JobImportView } from '../job-imports/job-imports.views.js';
 import { WORK24 } from '../work24/work24-posting.js';
 import {
@@ -83,11 +83,14 @@ function earliest(...dates: (Date | null)[]): Date | null {
 }
 
 /** By reason, the most frequent first, each with its first records. */
-export function refusedByReason(refused: readonly RefusedRecord[]): RefusedReasonView[] {
+export function refusedByReason(last: Pick<LastImport, 'refused' | 'refusedReasons'> | undefined): RefusedReasonView[] {
   const reasons = new Map<string, string[]>();
-  for (const { record, reason } of refused) reasons.set(reason, [...(reasons.get(reason) ?? []), record]);
+  for (const reason of Object.keys(last?.refusedReasons ?? {})) reasons.set(reason, []);
+  for (const { record, reason } of last?.refused ?? []) reasons.set(reason, [...(reasons.get(reason) ?? []), record]);
+  // Imports of before they were counted have the first records alone.
+  const countOf = (reason: string, records: string[]) => last?.refusedReasons[reason] ?? records.length;
   return [...reasons]
-    .map(([reason, records]) => ({ reason, count: records.length, examples: records.slice(0, EXAMPLES) }))
+    .map(([reason, records]) => ({ reason, count: countOf(reason, records), examples: records.slice(0, EXAMPLES) }))
     .sort((one, next) => next.count - one.count)
     .slice(0, REASONS_SHOWN);
 }

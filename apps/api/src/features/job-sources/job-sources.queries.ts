@@ -70,7 +70,7 @@ export class JobSourcesQueries {
         ...conditionOf({ ...each, tableName, lastImport }, progress, now),
         translated: this.#translated(each.source),
         lastImport: lastImport ?? null,
-        refused: refusedByReason(lastImport?.refused ?? []),
+        refused: refusedByReason(lastImport),
       };
     });
   }

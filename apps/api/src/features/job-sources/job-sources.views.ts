@@ -36,7 +36,7 @@ export class RefusedReasonView {
   @Field({ description: 'What is wrong, and with which field: `REQUIRED title`.' })
   reason: string;
 
-  @Field(() => Int, { description: 'Of the first hundred refused.' })
+  @Field(() => Int)
   count: number;
 
   @Field(() => [String], { complexity: 0, description: 'The first of them.' })

@@ -150,12 +150,20 @@ describe('the table of a city', () => {
 
   it('stands among the sources, with what was refused, and is stopped and started there', async () => {
     const city = aCity();
-    await load(city, [row('1')], { refused: [{ record: '3', reason: 'REQUIRED title' }], refusedCount: 1 });
+    const refused = [{ record: '3', reason: 'REQUIRED title' }];
+    const refusedReasons = [
+      { reason: 'REQUIRED title', count: 119 },
+      { reason: 'UNKNOWN visas', count: 1 },
+    ];
+    await load(city, [row('1')], { refused, refusedCount: 120, refusedReasons });
     const { source, ...shown } = await told(city);
     expect(shown).toEqual({
       ...{ name: city.name, kind: 'TABLE', state: 'MANUAL', link: city.url, notice: city.notice, openPostings: 1 },
-      lastImport: { created: 1, updated: 0, unchanged: 0, closed: 0, refusedCount: 1 },
-      refused: [{ reason: 'REQUIRED title', count: 1, examples: ['3'] }],
+      lastImport: { created: 1, updated: 0, unchanged: 0, closed: 0, refusedCount: 120 },
+      refused: [
+        { reason: 'REQUIRED title', count: 119, examples: ['3'] },
+        { reason: 'UNKNOWN visas', count: 1, examples: [] },
+      ],
     });
     const table = await begin(city);
     await query(test, 'mutation ($source: String!) { stopJobSource(source: $source) { state } }', { source }, admin);

@@ -55,14 +55,15 @@ export class JobTablesService {
    * Closes what the table has no more where it holds everything: one with rows that were refused does not. Throws as `send`.
    */
   end(table: string, input: BodyOf<typeof endJobTable>): Promise<ReplyOf<typeof endJobTable>> {
-    const { holdsAll, refused, refusedCount } = input;
+    const { holdsAll, refused, refusedCount, refusedReasons: reasons } = input;
+    const refusedReasons = Object.fromEntries((reasons ?? []).map(({ reason, count }) => [reason, count]));
     return this.database.transaction(async () => {
       const { source, created, updated, unchanged } = await this.#lock(table);
       const run = { uuid: table, source };
       const closes = holdsAll && refusedCount === 0;
       const { closed } = closes ? await this.writer.closeMissing(run, { isSure: true }) : { closed: 0 };
       const counts = { created, updated, unchanged, closed };
-      await this.imports.end(run, { ...counts, keptOpen: 0, refused, refusedCount }, null);
+      await this.imports.end(run, { ...counts, keptOpen: 0, refused, refusedCount, refusedReasons }, null);
       return counts;
     });
   }

@@ -233,6 +233,7 @@ describe('a call that fails says nothing', () => {
     await stage.later(7);
     expect(await stage.lastRun()).toMatchObject({
       refused: [{ record: 'list 1, page 3', reason: 'TRUNCATED' }],
+      refused_reasons: { TRUNCATED: 1 },
       error: null,
       closed: 0,
     });

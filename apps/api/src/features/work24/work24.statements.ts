@@ -220,6 +220,13 @@ export const COUNT = statement(
   `
     update job_imports set created = created + :created, updated = updated + :updated, unchanged = unchanged + :unchanged,
       closed = closed + :closed, refused_count = refused_count + jsonb_array_length(:refused),
-      refused = case when jsonb_array_length(refused) < 100 then refused || :refused::jsonb else refused end
+      refused = case when jsonb_array_length(refused) < 100 then refused || :refused::jsonb else refused end,
+      refused_reasons = (
+        select coalesce(jsonb_object_agg(reason, count), '{}') from (
+          select reason, sum(count) as count from (
+            select key as reason, value::int as count from jsonb_each_text(refused_reasons)
+            union all select one ->> 'reason', 1 from jsonb_array_elements(:refused::jsonb) as one
+          ) as each group by reason
+        ) as counted)
     where uuid = :import`,
 );

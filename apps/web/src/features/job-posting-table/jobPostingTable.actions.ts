@@ -43,10 +43,24 @@ export async function loadJobTable(
       record: String(row),
       reason: problem ? reasonOf(problem) : 'INVALID',
     }));
-    return await rest.call(endJobTable, { params: { id }, body: { holdsAll, refused, refusedCount: wrong.length } });
+    const body = { holdsAll, refused, refusedCount: wrong.length, refusedReasons: reasonsOf(wrong) };
+    return await rest.call(endJobTable, { params: { id }, body });
   } finally {
     forgetLists(PUBLIC_LISTS);
   }
+}
+
+/** How many rows have which mistake first, the most frequent first; more kinds than the server takes there hardly are. */
+function reasonsOf(wrong: ReadTable['wrong']) {
+  const counts = new Map<string, number>();
+  for (const {
+    problems: [problem],
+  } of wrong) {
+    const reason = problem ? reasonOf(problem) : 'INVALID';
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const reasons = [...counts].map(([reason, count]) => ({ reason, count }));
+  return reasons.sort((one, next) => next.count - one.count).slice(0, JOB_TABLE_REFUSED_MAX);
 }
 
 /** As the other sources say it: `REQUIRED title`. */

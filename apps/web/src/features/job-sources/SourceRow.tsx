@@ -6,6 +6,7 @@ import { Button } from '#/ui/Button.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { startSource, stopSource } from './jobSources.actions.ts';
+import { RefusalReason, reasonWords } from './RefusalReason.tsx';
 
 type OtherJob = DeskSourcesQuery['readWork24']['otherJobs'][number];
 
@@ -76,7 +77,7 @@ function Condition({ source }: { source: DeskSourceFragment }) {
       {stoppedAt !== null && <span>{t('desk.sources.stoppedSince', { time: timeOf(stoppedAt) })}</span>}
       {failingSince !== null && (
         <span className="text-error">
-          {t('desk.sources.failingSince', { time: timeOf(failingSince), code: problem ?? '' })}
+          {t('desk.sources.failingSince', { time: timeOf(failingSince), code: reasonWords(t, problem ?? '') })}
         </span>
       )}
       {(state === 'RUNNING' || state === 'MANUAL') && <span>{t(`desk.sources.state.${state}`)}</span>}
@@ -110,7 +111,8 @@ function Refused({ source: { lastImport, refused } }: { source: DeskSourceFragme
       <ul className="ps-4 text-meta text-ink-2">
         {refused.map(({ reason, count, examples }) => (
           <li key={reason} className="wrap-anywhere">
-            <code>{reason}</code> {formatNumber(count)}: {examples.join(', ')}
+            <RefusalReason reason={reason} /> {formatNumber(count)}
+            {examples.length > 0 && `: ${examples.join(', ')}`}
           </li>
         ))}
       </ul>

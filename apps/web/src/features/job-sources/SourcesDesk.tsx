@@ -7,6 +7,7 @@ import { DeskImportsDocument, DeskSourcesDocument, type DeskImportsQuery } from 
 import { DeskTabs } from '#/features/desk/DeskTabs.tsx';
 import { WishesDesk } from '#/features/desk/WishesDesk.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { RefusalReason, reasonWords } from './RefusalReason.tsx';
 import { SourceRow } from './SourceRow.tsx';
 
 type Import = DeskImportsQuery['readJobImports'][number];
@@ -87,7 +88,7 @@ function ImportRow({ one }: { one: Import }) {
       <h2 className="text-body font-semibold">{source}</h2>
       <p className="text-meta text-ink-3 tabular-nums">{`${seoulDate(startedAt)} ${seoulTime(startedAt)}`}</p>
       <p className="tabular-nums">{counts.join(' · ')}</p>
-      {error !== null && <p className="text-error">{t('desk.sources.failed', { code: error })}</p>}
+      {error !== null && <p className="text-error">{t('desk.sources.failed', { code: reasonWords(t, error) })}</p>}
       {error === null && finishedAt === null && <p className="text-ink-2">{t('desk.sources.running')}</p>}
       {refusedCount > 0 && (
         <details>
@@ -97,7 +98,7 @@ function ImportRow({ one }: { one: Import }) {
           <ul className="ps-4 text-meta text-ink-2">
             {refused.map(({ record, reason }) => (
               <li key={record + reason} className="wrap-anywhere">
-                {record}: <code>{reason}</code>
+                {record}: <RefusalReason reason={reason} />
               </li>
             ))}
           </ul>
