@@ -28,7 +28,7 @@ export const REPORTED_APPLICATION_NOTE = statement(
 export const REPORTED_COMPANY = statement(
   'companies.reported',
   `
-    select c.owner_uuid as "authorUuid", c.company_name as excerpt from companies c
+    select c.owner_uuid as "authorUuid", c.company_name as excerpt, c.content_changed_at as "changedAt" from companies c
     where c.uuid = :company and c.deleted_at is null and (c.owner_uuid = :viewer
       or exists (select from applications a where a.company_uuid = c.uuid and a.seeker_uuid = :viewer))`,
 );

@@ -56,6 +56,10 @@ export class Company {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 
+  /** When its name, which a report of it shows, was last changed; the database marks it. */
+  @Column('timestamptz', { nullable: true })
+  contentChangedAt: Date | null;
+
   @Column('uuid')
   ownerUuid: string;
 

@@ -72,6 +72,10 @@ export class JobPosting {
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt: Date;
 
+  /** When what a report of it shows was last changed, by whoever did; the database marks it. */
+  @Column('timestamptz', { nullable: true })
+  contentChangedAt: Date | null;
+
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 

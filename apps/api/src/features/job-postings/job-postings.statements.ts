@@ -50,10 +50,21 @@ export const UPDATE_POSTING = statement(
     returning p.uuid`,
 );
 
+/** Other places are another text of the posting: what a case shows was changed. */
 export const SET_REGIONS = statement(
   'jobPostings.setRegions',
   `
-    with gone as (delete from job_posting_regions where posting_uuid = :posting and position >= jsonb_array_length(:regions))
+    with gone as (delete from job_posting_regions where posting_uuid = :posting and position >= jsonb_array_length(:regions)),
+    changed as (
+      update job_postings p set content_changed_at = clock_timestamp()
+      from (
+        select jsonb_agg(jsonb_build_array(r.region_original ->> :language, r.detail_region ->> :language) order by r.position) as texts
+        from job_posting_regions r where r.posting_uuid = :posting
+      ) as before
+      where p.uuid = :posting and before.texts <> (
+        select jsonb_agg(jsonb_build_array(value ->> 'region', value ->> 'detailRegion') order by position)
+        from jsonb_array_elements(:regions) with ordinality as given(value, position))
+    )
     insert into job_posting_regions as r (posting_uuid, position, level_one_id, level_two_id, region_original, detail_region)
     select :posting, given.position - 1, (value ->> 'levelOneId')::smallint, (value ->> 'levelTwoId')::smallint,
       jsonb_build_object(:language::text, value ->> 'region'), jsonb_build_object(:language::text, value ->> 'detailRegion')
@@ -132,7 +143,7 @@ export const EXPIRE_POSTINGS = statement(
 export const REPORTED_POSTING = statement(
   'jobPostings.reported',
   `
-    select c.owner_uuid as "authorUuid", p.updated_at as "changedAt",
+    select c.owner_uuid as "authorUuid", p.content_changed_at as "changedAt",
       left((p.title ->> p.original_language) || E'\\n' || (p.description ->> p.original_language),
         ${REPORT_EXCERPT_LENGTH}) as excerpt
     from job_postings p left join companies c on c.uuid = p.company_uuid

@@ -78,6 +78,7 @@ export const LOCK_THING = {
     'reports.lockPosting',
     'select uuid from job_postings where uuid = :thing for no key update',
   ),
+  company: statement('reports.lockCompany', 'select uuid from companies where uuid = :thing for no key update'),
   user: statement('reports.lockPerson', 'select uuid from users where uuid = :thing for no key update'),
 };
 
@@ -177,7 +178,7 @@ export const FIND_OWN_CASE = statement(
 export const REPORTED_PERSON = statement(
   'reports.person',
   `
-    select uuid as "authorUuid", nickname as excerpt, nickname_changed_at as "changedAt"
+    select uuid as "authorUuid", nickname as excerpt, content_changed_at as "changedAt"
     from users where uuid = :person and withdrawn_at is null and (hidden_at is null or uuid = :viewer)`,
 );
 

@@ -58,6 +58,10 @@ export class User {
   @Column('timestamptz', { nullable: true })
   nicknameChangedAt: Date | null;
 
+  /** When what a report of them shows, the nickname and the picture, was last changed, by whoever did; the database marks it. */
+  @Column('timestamptz', { nullable: true })
+  contentChangedAt: Date | null;
+
   @Column('varchar', { nullable: true })
   name: string | null;
 

@@ -6,7 +6,7 @@ export const EXPORT_PROFILE = statement(
   'users.exportProfile',
   `
     select u.uuid as key, json_build_object('uuid', u.uuid, 'createdAt', u.created_at, 'nickname', u.nickname,
-      'nicknameChangedAt', u.nickname_changed_at, 'name', u.name, 'gender', u.gender, 'birthDate', u.birth_date,
+      'nicknameChangedAt', u.nickname_changed_at, 'contentChangedAt', u.content_changed_at, 'name', u.name, 'gender', u.gender, 'birthDate', u.birth_date,
       'purpose', u.purpose, 'nationality', n.code, 'language', u.language, 'readingLanguages', u.reading_languages,
       'visaMainId', u.visa_main_id, 'visaSubId', u.visa_sub_id, 'koreanLevel', u.korean_level,
       'regionId', u.region_id,
