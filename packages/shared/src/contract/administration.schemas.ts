@@ -20,7 +20,7 @@ export const AdministeredUserBody = fields({
       rule((moment) => (moment > PERMANENTLY ? 'OUT_OF_RANGE' : null)),
     ),
   ),
-  /** Why somebody is suspended. */
+  /** Why somebody is suspended, or loses a name or a picture; they are told. */
   cause,
   /** The end of the suspension that was seen by who ends it: another one is left, and refused as changed meanwhile. */
   seenUntil: expectedVersion,

@@ -1,10 +1,12 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import { decisionReason } from '@haiko/shared/i18n/serverMessages';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, anAdmin, answer, refusalOf, UNKNOWN, uuids } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
-import { aComment, aPost } from '../../../test/post-factories.js';
+import { areFriends } from '../../../test/friend-factories.js';
+import { aComment, aPicture, aPost } from '../../../test/post-factories.js';
 
 const SUSPEND = `mutation ($uuid: ID!, $until: DateTime, $reason: String!) {
   suspendUser(uuid: $uuid, until: $until, reason: $reason) { uuid suspendedUntil }
@@ -15,6 +17,7 @@ const USERS = `query ($keyword: String, $role: Role, $skip: Int, $take: Int) {
   }
 }`;
 const AUDIT = `query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { action detail actor { uuid } } } }`;
+const OWN = '{ readOwnDecisions { items { decision why mayAppeal } } }';
 const NEXT_YEAR = new Date(Date.now() + 365 * 24 * 60 * 60 * 1_000).toISOString();
 
 let test: TestApp;
@@ -69,9 +72,32 @@ describe('PUT /api/user/:id', () => {
     expect(body).toMatchObject({
       ...{ uuid: person.uuid, nickname, language: 'th', role: 'USER', suspendedUntil: null, email: person.email },
     });
+    const by = { actor: { uuid: admin.uuid } };
     expect(await auditOf(person.uuid)).toEqual([
-      { action: 'updateUser', detail: 'nickname', actor: { uuid: admin.uuid } },
+      { action: 'updateUser', detail: 'nickname', ...by },
+      { action: 'warnUser', detail: 'WARN: nickname', ...by },
     ]);
+  });
+
+  it('takes a name or a picture by a decision, of which its owner is told and against which they may appeal', async () => {
+    const person = await aUser(test, { language: 'en' });
+    await rest(test, 'put', '/api/user', { profileImageUrl: await aPicture(test, person, 'profile') }, person);
+    expect((await put(admin, person.uuid, { profileImageUrl: null, cause: 'SEXUAL' })).body.profileImageUrl).toBeNull();
+    const { items } = await answer(test, person, OWN);
+    expect(items).toEqual([{ decision: 'WARN', why: decisionReason('SEXUAL', 'en'), mayAppeal: true }]);
+    // It is gone by now, and the name is the same: neither is a second warning.
+    expect((await put(admin, person.uuid, { profileImageUrl: null, nickname: person.nickname })).status).toBe(200);
+    expect((await answer(test, person, OWN)).items).toHaveLength(1);
+  });
+
+  it('leaves a friend’s name to others, and one’s own to the way of everybody', async () => {
+    const friend = await aUser(test);
+    await areFriends(test, admin, friend);
+    expect(await codeOf(put(admin, friend.uuid, { nickname: 'other.name' }))).toBe('NEEDS_SECOND_MODERATOR');
+    expect(await codeOf(put(admin, admin.uuid, { nickname: 'other.name' }))).toBe('FORBIDDEN');
+    expect((await put(admin, friend.uuid, { language: 'km' })).body).toMatchObject({
+      ...{ nickname: friend.nickname, language: 'km' },
+    });
   });
 
   it.each(LANGUAGES)('sets the language %s', async (language) => {

@@ -23,6 +23,7 @@ import {
   SET_LANGUAGE,
   SET_ROLE,
   REMOVE_PICTURE,
+  TAKEN_FROM_PERSON,
 } from './administration.statements.js';
 import type { AdminUserView } from './administration.views.js';
 
@@ -43,8 +44,9 @@ export class AdministrationService {
   ) {}
 
   /**
-   * Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, `FORBIDDEN` for a suspension that may not be, `NEEDS_SECOND_MODERATOR` for a friend's, and
-   * `CHANGED_MEANWHILE` where another suspension than the one that was seen would be ended.
+   * Changes what is given, all or nothing. A name or a picture that is taken is a warning, and a suspension a decision of its own: told to
+   * whom it is about, who may appeal. Throws `NICKNAME_TAKEN`, `FORBIDDEN` for who may not be decided about, `NEEDS_SECOND_MODERATOR` for a
+   * friend, and `CHANGED_MEANWHILE` where another suspension than the one that was seen would be ended.
    */
   update(viewer: Viewer, uuid: string, input: BodyOf<typeof administerUser>): Promise<AdminUserView> {
     const { nickname, language, profileImageUrl, suspendedUntil, cause = null, seenUntil } = input;
@@ -52,7 +54,7 @@ export class AdministrationService {
       if (suspendedUntil) {
         const until = { until: suspendedUntil, replacesOthers: true };
         await this.direct.suspend(viewer, { uuid, ...until, reason: cause, note: null });
-      }
+      } else await this.#warn(viewer, uuid, input);
       const person = found(await this.database.row(LOCK_PERSON, { person: uuid }));
       if (nickname) await this.#rename(uuid, nickname);
       if (language) await this.database.rows(SET_LANGUAGE, { person: uuid, language });
@@ -96,6 +98,16 @@ export class AdministrationService {
       await this.direct.suspend(viewer, { uuid, until: until ?? PERMANENTLY, reason: cause ?? null, note: reason });
       return found(await this.people.byUuid(uuid));
     });
+  }
+
+  /** Of what is taken from somebody; nothing where they have it as it is to be. */
+  async #warn(viewer: Viewer, uuid: string, input: BodyOf<typeof administerUser>): Promise<void> {
+    const { nickname = null, profileImageUrl, cause = null } = input;
+    const taken = await this.database.row(TAKEN_FROM_PERSON, {
+      ...{ person: uuid, nickname, isWithoutPicture: profileImageUrl === null },
+    });
+    const names = [taken?.isRenamed && 'nickname', taken?.losesPicture && 'profileImageUrl'].filter(Boolean);
+    if (names.length > 0) await this.direct.warn(viewer, { uuid, reason: cause, note: names.join(', ') });
   }
 
   async #rename(uuid: string, nickname: string): Promise<void> {

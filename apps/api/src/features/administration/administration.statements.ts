@@ -52,6 +52,15 @@ export const SUSPEND_AGAIN = statement(
     update users u set suspended_until = said.until from said where u.uuid = said.person`,
 );
 
+/** Which of what would be given or taken away changes anything. */
+export const TAKEN_FROM_PERSON = statement(
+  'administration.takenFromPerson',
+  `
+    select coalesce(nickname <> :nickname?, false) as "isRenamed",
+      :isWithoutPicture::boolean and profile_image_url is not null as "losesPicture"
+    from users where uuid = :person and withdrawn_at is null`,
+);
+
 /** Does not start the lock of seven days: the person may choose a better one at once. */
 export const RENAME_PERSON = statement(
   'administration.rename',

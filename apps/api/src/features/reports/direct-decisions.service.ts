@@ -73,7 +73,7 @@ export class DirectDecisions {
     await this.database.rows(LOCK_TARGET, { type, target });
   }
 
-  /** Hides or deletes a thing. Throws `FORBIDDEN` and `NEEDS_SECOND_MODERATOR` as a decision about a report does. */
+  /** Hides or deletes a thing, or warns whose it is. Throws `FORBIDDEN` and `NEEDS_SECOND_MODERATOR` as a decision about a report does. */
   async decide(viewer: Viewer, thing: Thing, decision: ReportDecision, why: Why): Promise<void> {
     const uuid = await this.#open(viewer, thing);
     await this.#carryOut(viewer, uuid, thing, { decision, ...why });
@@ -102,15 +102,24 @@ export class DirectDecisions {
    * before. Throws `NOT_FOUND` for who is not there.
    */
   async suspend(viewer: Viewer, { uuid, until, replacesOthers = false, ...why }: Why & Suspended): Promise<void> {
-    const target = { targetType: 'user', targetUuid: uuid } as const;
-    await this.lock(target);
-    const { nickname } = found(await this.database.row(FIND_PERSON, { person: uuid }));
+    const thing = await this.#lockPerson(uuid);
     const end = untilText(until);
-    const thing = { ...target, authorUuid: uuid, excerpt: nickname };
     const caseUuid = await this.#open(viewer, thing);
     const line = why.note === null ? end : `${end}: ${why.note}`;
     await this.#carryOut(viewer, caseUuid, thing, { decision: 'SUSPEND', ...why, until, replacesOthers, line });
     await this.decisions.tell(uuid, caseUuid);
+  }
+
+  /** Warns somebody, as whoever takes something from them does. Throws `NOT_FOUND` for who is not there. */
+  async warn(viewer: Viewer, { uuid, ...why }: Why & Pick<Suspended, 'uuid'>): Promise<void> {
+    await this.decide(viewer, await this.#lockPerson(uuid), 'WARN', why);
+  }
+
+  async #lockPerson(uuid: string): Promise<Thing> {
+    const target = { targetType: 'user', targetUuid: uuid } as const;
+    await this.lock(target);
+    const { nickname } = found(await this.database.row(FIND_PERSON, { person: uuid }));
+    return { ...target, authorUuid: uuid, excerpt: nickname };
   }
 
   #hiding({ targetType: type, targetUuid: target }: Target) {
