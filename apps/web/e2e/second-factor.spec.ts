@@ -6,6 +6,9 @@ import { filled, WORDS } from './words.ts';
 
 const { common, desk, errors, fieldErrors, secondFactor, sessions, socialSignIn } = WORDS.en;
 
+/** A recovery code. */
+const CODE = /([a-z2-9]{4}-){2}[a-z2-9]{4}/;
+
 /** What an app shows now; `ahead` as a phone whose clock is half a minute fast. */
 const codeIn = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
@@ -22,9 +25,24 @@ test('somebody sets up an app, logs in by its code, and removes it @core', async
   await sheet.getByLabel(secondFactor.code).fill(codeIn(secret));
   await sheet.getByRole('button', { name: secondFactor.confirm }).click();
   const recovery = page.getByRole('dialog', { name: secondFactor.recoveryTitle });
-  await expect(recovery).toContainText(/([a-z2-9]{4}-){2}[a-z2-9]{4}/);
+  const [first = ''] = (await recovery.innerText()).match(CODE) ?? [];
+  // Neither a key nor Back loses what is shown once.
+  await page.keyboard.press('Escape');
+  await phone.answer(common.button.no, secondFactor.closeQuestion);
+  await expect(recovery).toContainText(first);
+  await page.goBack();
+  await phone.answer(common.button.no, secondFactor.closeQuestion);
+  await expect(recovery).toContainText(first);
   await recovery.getByRole('button', { name: secondFactor.done }).click();
   await expect(page.getByText(filled(secondFactor.left, { left: '10' }))).toBeVisible();
+
+  await page.getByRole('button', { name: secondFactor.renew }).click();
+  await phone.answer(common.button.yes, secondFactor.renewQuestion);
+  await expect(recovery).toContainText(CODE);
+  await expect(recovery).not.toContainText(first);
+  await recovery.getByRole('button', { name: common.button.close }).click();
+  await phone.answer(common.button.yes, secondFactor.closeQuestion);
+  await expect(recovery).toBeHidden();
 
   // As on another phone, which knows nothing.
   await page.evaluate(() => localStorage.clear());

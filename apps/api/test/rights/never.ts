@@ -19,6 +19,7 @@ export const NEVER: Record<string, string> = {
   'PUT /api/user/email': "is about the caller's own, and asks for the password",
   'DELETE /api/user': "is about the caller's own, and would end the stage",
   'DELETE /api/user/sign-ins/{provider}': "is about the caller's own: none has a provider here",
+  'POST /api/user/second-factor/recovery-codes': "is about the caller's own: none has an app here",
   'DELETE /api/user/second-factor': "is about the caller's own: none has an app here",
   removeSecondFactor: 'the person has none: the tests of the feature have one',
   readReturnMarks: 'nobody has come back: the tests of the feature have people who have',

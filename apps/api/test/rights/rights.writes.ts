@@ -51,6 +51,7 @@ export const WRITES = {
   'POST /mailbox/bounce': EVERYBODY,
   'POST /api/user/second-factor/options': SIGNED_IN,
   'POST /api/user/second-factor': '401 400 403 400 400 400 400 400 400 400',
+  'POST /api/user/second-factor/recovery-codes': '401 404 403 404 404 404 404 404 404 404',
   'DELETE /api/user/second-factor': '401 404 403 404 404 404 404 404 404 404',
   'POST /api/user/signin/second': NOT_AS_SENT,
   'POST /api/user/block/{id}': SIGNED_IN,

@@ -100,6 +100,7 @@ export const ROUTE_CALLS: Record<string, Giving> = {
   },
   'POST /api/user/password/forgot': ({ owner: { email } }) => ({ body: { email } }),
   'POST /api/user/second-factor/options': () => ({ body: {} }),
+  'POST /api/user/second-factor/recovery-codes': () => ({ body: {} }),
   'DELETE /api/user/second-factor': () => ({ body: {} }),
   'GET /api/mail/unsubscribe': () => ({ search: '?token=never-given' }),
   'GET /api/user/userInfo': () => ({ search: '?key=never-given' }),

@@ -19,7 +19,7 @@ export const SecondFactorSecret = v.object({ secret: v.string(), uri: v.string()
 /** Body of POST /api/user/second-factor. */
 export const SecondFactorBody = fields({ code: text({ max: CODE_MAX }) });
 
-/** Reply of POST /api/user/second-factor: they are told this once. */
+/** Reply of POST /api/user/second-factor, and of …/recovery-codes: they are told this once. */
 export const RecoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
 
 /** Body of POST /api/user/signin/second: the ticket of the first step, and a code or a passkey's signature. */

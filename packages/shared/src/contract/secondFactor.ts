@@ -17,6 +17,10 @@ export const startSecondFactor = call('POST', '/api/user/second-factor/options',
 export const addSecondFactor = call('POST', '/api/user/second-factor', 200)
   .takes<typeof SecondFactorBody>()
   .returns<typeof RecoveryCodes>();
+/** New recovery codes, in place of those that were left. */
+export const renewRecoveryCodes = call('POST', '/api/user/second-factor/recovery-codes', 200)
+  .takes<typeof ProofBody>()
+  .returns<typeof RecoveryCodes>();
 export const removeSecondFactor = call('DELETE', '/api/user/second-factor', 204).takes<typeof ProofBody>();
 
 /** Goes on with a sign-in that was answered by `SECOND_FACTOR_REQUIRED`. */

@@ -7,15 +7,15 @@ const MAIL = readMessages('mail');
 const TO = { nickname: 'Sokha', detail: 'kakao', time: '2026-11-23 14:00' };
 
 describe('the hint of a mail', () => {
-  it.each(['newSignIn', 'signInAdded', 'signInRemoved', 'secondFactorRemoved', 'recoveryCodeUsed'] as const)(
-    'of %s names a password of Haiko to those alone who can have one',
-    (message) => {
-      for (const language of LANGUAGES) {
-        expect(mailMessage(message, language, TO, true).hint).toBe(MAIL[language][message].hint);
-        expect(mailMessage(message, language, TO, false).hint).toBe(MAIL[language].hintByProvider);
-      }
-    },
-  );
+  it.each([
+    ...(['newSignIn', 'signInAdded', 'signInRemoved', 'secondFactorRemoved', 'recoveryCodeUsed'] as const),
+    'recoveryCodesRenewed' as const,
+  ])('of %s names a password of Haiko to those alone who can have one', (message) => {
+    for (const language of LANGUAGES) {
+      expect(mailMessage(message, language, TO, true).hint).toBe(MAIL[language][message].hint);
+      expect(mailMessage(message, language, TO, false).hint).toBe(MAIL[language].hintByProvider);
+    }
+  });
 
   it('says what stops a change of the address, which is a password or one’s own address', () => {
     expect(mailMessage('emailChangeRequested', 'en', TO, true).hint).toMatch(/a new password/);

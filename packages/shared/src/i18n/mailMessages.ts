@@ -27,6 +27,7 @@ const ABOUT_SIGN_INS: ReadonlySet<MailMessage> = new Set<MailMessage>([
   'secondFactorAdded',
   'secondFactorRemoved',
   'recoveryCodeUsed',
+  'recoveryCodesRenewed',
 ]);
 
 /**

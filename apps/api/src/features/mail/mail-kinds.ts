@@ -27,6 +27,7 @@ export const MAIL_KINDS = {
   'second-factor-added': { message: 'secondFactorAdded' },
   'second-factor-removed': { message: 'secondFactorRemoved' },
   'recovery-code-used': { message: 'recoveryCodeUsed' },
+  'recovery-codes-renewed': { message: 'recoveryCodesRenewed' },
   'company-invitation': { message: 'companyInvitation', hasName: true },
   'weekly-digest': { message: 'weeklyDigest', isAdvertising: true },
 } as const satisfies Record<string, Kind>;

@@ -4,6 +4,7 @@ import {
   addSecondFactor,
   readSecondFactor,
   removeSecondFactor,
+  renewRecoveryCodes,
   startSecondFactor,
   takeSecondStep,
 } from '@haiko/shared/contract/secondFactor';
@@ -66,6 +67,20 @@ export class SecondFactorController {
     @InputBody() { code }: BodyOf<typeof addSecondFactor>,
   ): Promise<ReplyOf<typeof addSecondFactor>> {
     return this.secondFactor.add(viewer, code);
+  }
+
+  @Handles(renewRecoveryCodes, {
+    summary: 'New recovery codes, in place of those that were left',
+    body: ProofBody,
+    reply: RecoveryCodes,
+  })
+  @SignedIn()
+  @RateLimit('signIn')
+  renewCodes(
+    @CurrentViewer() viewer: Viewer,
+    @InputBody() { password }: BodyOf<typeof renewRecoveryCodes>,
+  ): Promise<ReplyOf<typeof renewRecoveryCodes>> {
+    return this.secondFactor.renewCodes(viewer, password);
   }
 
   @Handles(removeSecondFactor, { summary: 'Be asked for no codes any more', body: ProofBody })

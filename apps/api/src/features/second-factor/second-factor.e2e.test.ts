@@ -26,6 +26,8 @@ type Caller = Pick<TestUser, 'token'>;
 const read = async (caller: Caller) => (await rest(test, 'get', FACTOR, undefined, caller)).body;
 const start = (caller: object, body: object = {}, on = test) => rest(on, 'post', `${FACTOR}/options`, body, caller);
 const confirm = (caller: object, code: string, on = test) => rest(on, 'post', FACTOR, { code }, caller);
+const renew = (caller: object, body: object = {}, on = test) =>
+  rest(on, 'post', `${FACTOR}/recovery-codes`, body, caller);
 const remove = (caller: object, body: object = {}) => rest(test, 'delete', FACTOR, body, caller);
 const signIn = ({ email, password }: TestUser, on = test) => rest(on, 'post', '/api/user/signin', { email, password });
 const second = (body: object, on = test) => rest(on, 'post', SECOND, body);
@@ -176,6 +178,30 @@ describe('POST /api/user/signin/second', () => {
   });
 });
 
+describe('POST /api/user/second-factor/recovery-codes', () => {
+  it('requires signing in, a fresh proof, and an app that is there', async () => {
+    const { owner } = await whoHasApp();
+    expect(await codeOf(renew({}))).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await codeOf(renew(owner, { password: 7 }))).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await codeOf(renew(await aUser(test)))).toEqual([404, 'NOT_FOUND']);
+    await age(owner);
+    expect(await codeOf(renew(owner))).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
+    expect(await codeOf(renew(owner, { password: 'not this one' }))).toEqual([403, 'WRONG_PASSWORD']);
+  });
+
+  it('gives new ones in place of those that were left', async () => {
+    const { owner, recoveryCodes } = await whoHasApp();
+    const [first = '', another = ''] = recoveryCodes;
+    expect((await second({ ticket: await ticketOf(owner), code: first })).status).toBe(200);
+    const { status, body } = await renew(owner, { password: owner.password });
+    expect(status).toBe(200);
+    expect(body.recoveryCodes).toHaveLength(10);
+    expect(await read(owner)).toMatchObject({ recoveryCodes: 10 });
+    expect(await codeOf(second({ ticket: await ticketOf(owner), code: another }))).toEqual([403, 'WRONG_CODE']);
+    expect((await second({ ticket: await ticketOf(owner), code: body.recoveryCodes[0] })).status).toBe(200);
+  });
+});
+
 describe('DELETE /api/user/second-factor', () => {
   it('requires signing in, a fresh proof, and an app that is there; then nothing is asked for', async () => {
     const { owner } = await whoHasApp();
@@ -220,6 +246,7 @@ describe('in production', () => {
     const passkey = rest(production, 'post', '/api/user/passkeys/options', {}, locked);
     expect(await codeOf(passkey)).toEqual([403, 'SECOND_FACTOR_MISSING']);
     expect(await codeOf(rest(production, 'delete', FACTOR, {}, locked))).toEqual([403, 'SECOND_FACTOR_MISSING']);
+    expect(await codeOf(renew(locked, {}, production))).toEqual([403, 'SECOND_FACTOR_MISSING']);
     const ticket = await ticketOf(moderator, production);
     const { body } = await second({ ticket, code: next }, production);
     expect(await deskOf({ token: body.accessToken })).toEqual([]);

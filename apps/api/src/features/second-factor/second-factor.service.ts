@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ReplyOf } from '@haiko/shared/contract/call';
-import type { addSecondFactor, readSecondFactor, startSecondFactor } from '@haiko/shared/contract/secondFactor';
+import type {
+  addSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '@haiko/shared/contract/secondFactor';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
@@ -17,6 +22,7 @@ import {
   NICKNAME_OF,
   READ_SECOND_FACTOR,
   REMOVE_SECOND_FACTOR,
+  RENEW_RECOVERY_CODES,
   START_SECOND_FACTOR,
 } from './second-factor.statements.js';
 
@@ -67,8 +73,7 @@ export class SecondFactorService {
     const typed = readTyped(code);
     const step = 'digits' in typed ? this.codes.stepOf(user, sealed, typed.digits) : undefined;
     if (step === undefined) throw new AppError('WRONG_CODE');
-    const recoveryCodes = this.codes.newRecoveryCodes();
-    const hashes = recoveryCodes.map((recovery) => this.codes.hash(user, recovery));
+    const { recoveryCodes, hashes } = this.#newCodes(user);
     await this.database.transaction(async () => {
       await this.sessions.takeTurn(viewer.sessionUuid);
       await this.signIns.lock(user);
@@ -80,6 +85,28 @@ export class SecondFactorService {
       this.security.write('SECOND_FACTOR_ADDED', user);
     });
     return { recoveryCodes };
+  }
+
+  /**
+   * New recovery codes, told once; those that were left are none any more, and the owner is told by mail. Throws as `remove` does.
+   */
+  async renewCodes(viewer: Viewer, password: string | null | undefined): Promise<ReplyOf<typeof renewRecoveryCodes>> {
+    assertRule(viewer.lockedRole === null, 'SECOND_FACTOR_MISSING');
+    await this.freshProof.assert(viewer, password);
+    const user = viewer.uuid;
+    const { recoveryCodes, hashes } = this.#newCodes(user);
+    await this.database.transaction(async () => {
+      await this.sessions.takeTurn(viewer.sessionUuid);
+      found(await this.database.row(RENEW_RECOVERY_CODES, { user, hashes }));
+      await this.mails.tell({ userUuid: user, kind: 'recovery-codes-renewed' });
+      this.security.write('RECOVERY_CODES_RENEWED', user);
+    });
+    return { recoveryCodes };
+  }
+
+  #newCodes(user: string) {
+    const recoveryCodes = this.codes.newRecoveryCodes();
+    return { recoveryCodes, hashes: recoveryCodes.map((recovery) => this.codes.hash(user, recovery)) };
   }
 
   /**

@@ -66,6 +66,14 @@ export const USE_RECOVERY_CODE = statement(
     returning cardinality(recovery_hashes) as "left"`,
 );
 
+/** In place of those that were left; nothing where no app is set up. */
+export const RENEW_RECOVERY_CODES = statement(
+  'secondFactors.renewRecoveryCodes',
+  `
+    update second_factors set recovery_hashes = :hashes::varchar[] where user_uuid = :user and confirmed_at is not null
+    returning user_uuid`,
+);
+
 export const REMOVE_SECOND_FACTOR = statement(
   'secondFactors.remove',
   'delete from second_factors where user_uuid = :user and confirmed_at is not null returning user_uuid',

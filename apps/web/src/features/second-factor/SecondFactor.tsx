@@ -6,18 +6,21 @@ import { SignInEntry } from '#/features/social-sign-in/SignInEntry.tsx';
 import type { Proof } from '#/features/social-sign-in/useProof.ts';
 import { Button } from '#/ui/Button.tsx';
 import { confirm } from '#/ui/confirm.ts';
+import { Sheet } from '#/ui/Sheet.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
 import {
   loadSecondFactor,
   type OwnSecondFactor,
   removeSecondFactor,
+  renewRecoveryCodes,
   type SecondFactorSecret,
   startSecondFactor,
 } from './secondFactor.actions.ts';
+import { RecoveryCodes, useCodesClosing } from './RecoveryCodes.tsx';
 import { SetUpSheet } from './SetUpSheet.tsx';
 
-/** The app whose codes are asked for after the password: set up, or removed. */
+/** The app whose codes are asked for after the password: set up, or removed; and new recovery codes. */
 export function SecondFactor({ proof }: { proof: Proof }) {
   const { t } = useTranslation();
   const [loaded, setLoaded] = useState(loadSecondFactor);
@@ -73,15 +76,51 @@ function App({ loaded, proof, onChanged }: AppProps) {
           </Button>
         </div>
       ) : (
-        <SignInEntry
-          mark={<Smartphone aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-ink-3" />}
-          name={t('secondFactor.app')}
-          notes={[t('secondFactor.since', { date: seoulDate(since) }), t('secondFactor.left', { left: recoveryCodes })]}
-          isBusy={proof.isBusy}
-          onClick={() => void handleRemove()}
-        />
+        <>
+          <SignInEntry
+            mark={<Smartphone aria-hidden size={22} strokeWidth={1.75} className="shrink-0 text-ink-3" />}
+            name={t('secondFactor.app')}
+            notes={[
+              t('secondFactor.since', { date: seoulDate(since) }),
+              t('secondFactor.left', { left: recoveryCodes }),
+            ]}
+            isBusy={proof.isBusy}
+            onClick={() => void handleRemove()}
+          />
+          <NewCodes proof={proof} onClosed={onChanged} />
+        </>
       )}
       {secret && <SetUpSheet secret={secret} onClose={handleClose} />}
     </>
+  );
+}
+
+/** New recovery codes, in place of those that are left. */
+function NewCodes({ proof, onClosed }: { proof: Proof; onClosed: () => void }) {
+  const { t } = useTranslation();
+  const [codes, setCodes] = useState<string[]>();
+  const askAndClose = useCodesClosing(close);
+
+  async function handleRenew() {
+    if (!(await confirm(t('secondFactor.renewQuestion')))) return;
+    await proof.prove(async (password) => setCodes(await renewRecoveryCodes(password)));
+  }
+
+  function close() {
+    setCodes(undefined);
+    onClosed();
+  }
+
+  return (
+    <div className="p-4">
+      <Button variant="soft" size="sm" disabled={proof.isBusy} onClick={() => void handleRenew()}>
+        {t('secondFactor.renew')}
+      </Button>
+      {codes && (
+        <Sheet isOpen onClose={askAndClose} title={t('secondFactor.recoveryTitle')}>
+          <RecoveryCodes codes={codes} onDone={close} />
+        </Sheet>
+      )}
+    </div>
   );
 }

@@ -20,6 +20,11 @@ export async function confirmSecondFactor(code: string): Promise<string[]> {
   return (await rest.call(calls.addSecondFactor, { body: { code } })).recoveryCodes;
 }
 
+/** New recovery codes, which are told once, in place of those that were left. Rejects as `removeSecondFactor` does. */
+export async function renewRecoveryCodes(password: string | undefined): Promise<string[]> {
+  return (await rest.call(calls.renewRecoveryCodes, { body: { password } })).recoveryCodes;
+}
+
 /** Rejects with `REAUTHENTICATION_REQUIRED`, `WRONG_PASSWORD`. */
 export async function removeSecondFactor(password: string | undefined): Promise<void> {
   await rest.call(calls.removeSecondFactor, { body: { password } });
