@@ -18,7 +18,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 export function mailPage({ language, subject, greeting, lead, hint, footer, ...parts }: MailParts): string {
   const { body, unsubscribe } = parts;
   const sender = escaped(body?.sender ?? '');
-  const quiet = [hint, disownLine(parts), endLine(body, unsubscribe), sender, escaped(footer)].filter(Boolean);
+  const quiet = [escaped(hint), disownLine(parts), endLine(body, unsubscribe), sender, escaped(footer)].filter(Boolean);
   return `<!doctype html>
 <html lang="${HTML_LANG[language]}" dir="ltr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
