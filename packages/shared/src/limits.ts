@@ -185,6 +185,9 @@ export const PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 export const COMPANY_FILE_BYTES = 1024 * 1024;
 /** A certificate or a paper beside a résumé. */
 export const RESUME_FILE_BYTES = 10 * 1024 * 1024;
+/** A document of a board. */
+export const ATTACHMENT_BYTES = 20 * 1024 * 1024;
+export const ATTACHMENT_EXTENSIONS = ['pdf', 'docx', 'xlsx', 'pptx', 'hwp', 'hwpx'] as const;
 /** Longer than any path that the server gives. */
 export const FILE_PATH_MAX = 300;
 /** A file's name as it is sent: as long as file systems have them. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { MAX_FILES_PER_POST } from '@haiko/shared/limits';
+import { ATTACHMENT_BYTES, ATTACHMENT_EXTENSIONS, MAX_FILES_PER_POST } from '@haiko/shared/limits';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { MAX_BYTES } from '../features/files/files.service.js';
@@ -22,6 +22,18 @@ it('a restore in production has the owner’s address, the files and the journal
   expect(restore?.volumes).toEqual(api?.volumes);
   expect(restore?.profiles).toEqual(['restore']);
   expect(Object.keys(restore?.depends_on ?? {})).toEqual(['postgres']);
+});
+
+it('the settings to fill in are named once each', () => {
+  const names = [...docker('.env.example').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(['SMTP_URL', 'MAIL_FROM', 'OPERATOR_NAME', 'BACKUP_KEEP_DAYS']));
+});
+
+it('administrators read how large a document may be', () => {
+  const page = fs.readFileSync(new URL('../../../../docs/administration.md', import.meta.url), 'utf8');
+  const kinds = ATTACHMENT_EXTENSIONS.map((extension) => extension.toUpperCase()).join(', ');
+  expect(page.replaceAll(/\s+/g, ' ')).toContain(`(${kinds}; ${ATTACHMENT_BYTES / 1024 ** 2} MB)`);
 });
 
 it('nginx lets through what the server takes', () => {

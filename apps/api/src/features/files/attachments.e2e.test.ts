@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { POST_IMAGE_BYTES } from '@haiko/shared/limits';
+import { ATTACHMENT_BYTES, POST_IMAGE_BYTES } from '@haiko/shared/limits';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, anAdmin, answer, CREATE, notice, refusalOf } from '../../../test/board-factories.js';
 import { query, rest } from '../../../test/client.js';
@@ -20,7 +20,6 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { noise, zip } from '../../../test/nasty-files.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { documentExtension, downloadName } from './documents.js';
-import { ATTACHMENT_BYTES } from './files.service.js';
 
 const FILES = `query ($uuid: ID!) { readPost(uuid: $uuid) {
   thumbnailImageUrl post_files { name path thumbnailPath width height }

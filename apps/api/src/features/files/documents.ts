@@ -1,8 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
+import { ATTACHMENT_EXTENSIONS } from '@haiko/shared/limits';
 import { fileTypeFromFile } from 'file-type';
 import { compoundStream } from './compound-file.js';
-
-export const ATTACHMENT_EXTENSIONS = ['pdf', 'docx', 'xlsx', 'pptx', 'hwp', 'hwpx'] as const;
 
 export type DocumentExtension = (typeof ATTACHMENT_EXTENSIONS)[number];
 

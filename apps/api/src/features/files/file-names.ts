@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { ATTACHMENT_EXTENSIONS } from '@haiko/shared/limits';
 import { SQUARE_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/rules/pictureSizes';
-import { ATTACHMENT_EXTENSIONS, documentType } from './documents.js';
+import { documentType } from './documents.js';
 
 const SMALLER = `-(${THUMBNAIL_SIDE}|${SQUARE_SIDE})`;
 const PUBLIC_NAME = new RegExp(`^[0-9a-f]{32}((${SMALLER})?\\.webp|\\.(${ATTACHMENT_EXTENSIONS.join('|')}))$`);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ATTACHMENT_BYTES,
   COMPANY_FILE_BYTES,
   POST_IMAGE_BYTES,
   PROFILE_IMAGE_BYTES,
@@ -28,8 +29,6 @@ import type { PrivateLink } from './private-links.js';
 import { type Incoming, type NewFile, prepareFile, type PreparedFile, removeAll } from './prepare-file.js';
 
 const NOTE_IMAGE_BYTES = 10 * 1024 * 1024;
-/** Documents that admins attach. */
-export const ATTACHMENT_BYTES = 20 * 1024 * 1024;
 
 /** So few that a slow store is done with them before the database gives up an idle transaction (10 s). */
 const CLEAN_UP_BATCH = 25;

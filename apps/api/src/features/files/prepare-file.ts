@@ -2,11 +2,12 @@ import { copyFile, rm } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { AppError } from '../../platform/errors/app-error.js';
 import { type FilePurpose, PRIVATE_PURPOSES, type StoredFile } from './file.entity.js';
+import { ATTACHMENT_EXTENSIONS } from '@haiko/shared/limits';
 import { cleanFileName } from '@haiko/shared/rules/fileName';
 import { SQUARE_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/rules/pictureSizes';
 import { newName } from './file-names.js';
 import type { FileStore } from './file-store.js';
-import { type DocumentExtension, documentExtension, documentType, ATTACHMENT_EXTENSIONS } from './documents.js';
+import { type DocumentExtension, documentExtension, documentType } from './documents.js';
 import { reencode } from './images.js';
 
 /** A file as it came in: the sender's name for it, and where its bytes are for now. */

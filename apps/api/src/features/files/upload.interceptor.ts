@@ -11,12 +11,11 @@ import {
 import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { MAX_FILES_PER_POST, POST_IMAGE_BYTES } from '@haiko/shared/limits';
+import { ATTACHMENT_BYTES, MAX_FILES_PER_POST, POST_IMAGE_BYTES } from '@haiko/shared/limits';
 import type { CallerRequest } from '../../platform/access/caller.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 import { FileStore } from './file-store.js';
-import { ATTACHMENT_BYTES } from './files.service.js';
 
 const LIMITS = {
   fieldNameSize: 100,
