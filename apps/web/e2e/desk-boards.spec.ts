@@ -6,6 +6,8 @@ import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
 
 const { common, desk, forms } = WORDS.en;
+/** As small as one is. */
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');
 
 test('an administrator writes a notice, and corrects it in Khmer', async ({ browser }) => {
   const admin = await atDesk(browser, 'admin');
@@ -29,9 +31,15 @@ test('an administrator writes a notice, and corrects it in Khmer', async ({ brow
   await at.getByRole('textbox', { name: pictures.alt }).fill('문을 닫은 창구');
   await at.getByRole('button', { name: pictures.altDone }).click();
   await at.getByRole('button', { name: filled(pictures.moveLeft, { number: '2' }) }).click();
+  const asked = at.waitForEvent('filechooser');
+  await at.getByRole('button', { name: desk.boards.addFile }).click();
+  await (await asked).setFiles({ name: '양식.pdf', mimeType: 'application/pdf', buffer: PDF });
+  const form = at.getByRole('listitem').filter({ hasText: '양식.pdf' });
+  await expect(form).toBeVisible();
   await save.click();
   await expect(at.getByRole('link', { name: title })).toBeVisible();
   // What was saved says it, and keeps it through the next change.
+  await expect(form).toBeVisible();
   await expect(at.getByRole('img', { name: '문을 닫은 창구' })).toBeVisible();
   await at.getByRole('button', { name: filled(pictures.remove, { number: '2' }) }).click();
   await at.getByLabel(filled(desk.boards.title, { language: Khmer })).fill('យើងផ្អាកមួយភ្លែត');

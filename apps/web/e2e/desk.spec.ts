@@ -100,28 +100,6 @@ test('Enter does what is focused, and opens the first case where nothing is', as
   await at.context().close();
 });
 
-test('several cases are decided together on a phone', async ({ phone, page, browser }) => {
-  const author = await anotherNewcomer(browser, 'Kosal');
-  const titles = [await reportedPost(author, browser), await reportedPost(author, browser)];
-  await author.page.context().close();
-  await phone.signInAs('moderator');
-  await phone.open('/desk/reports');
-  const rows = page.getByRole('listitem').filter({ hasText: titles[0] ?? '' });
-  await expect(rows).toHaveCount(2);
-  for (const row of await rows.all()) {
-    // The box lies under its picture, as wide as the label.
-    await row.locator('label').click();
-    await expect(row.getByRole('checkbox')).toBeChecked();
-  }
-  await page.getByRole('button', { name: desk.decision.title }).click();
-  const sheet = page.getByRole('dialog', { name: desk.decision.title });
-  await sheet.getByText(desk.decisionHint.HIDE).click();
-  await sheet.getByLabel(desk.decision.reason).selectOption('FRAUD');
-  await sheet.getByRole('button', { name: desk.decision.submit }).click();
-  await expect(rows).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
-});
-
 test('a moderator works off what reads like a scam on a phone; its author reads why it was hidden', async ({
   phone,
   page,

@@ -22,6 +22,7 @@ export const paths = {
   decisions: '/decisions',
   desk: '/desk',
   deskSection: (section: string) => `/desk/${section}`,
+  postingAtDesk: (uuid: string) => `/desk/sources?list=POSTINGS&item=${uuid}`,
   myInfo: '/myinfor',
   sessions: '/sessions',
   signIns: '/signins',

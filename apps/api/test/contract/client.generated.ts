@@ -5788,6 +5788,11 @@ export interface operations {
                         reason: string;
                     }[];
                     refusedCount: number;
+                    refusedReasons?: {
+                        /** @description At most 200 characters, as a reader counts them. */
+                        reason: string;
+                        count: number;
+                    }[] | null;
                 };
             };
         };

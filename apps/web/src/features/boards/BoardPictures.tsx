@@ -1,22 +1,26 @@
 import { isShownAsImage } from '@haiko/shared/rules/image';
-import { FileText, X } from 'lucide-react';
+import { FileText, Upload, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskBoardPostFragment } from '#/api/generated.ts';
+import { usePaperUpload, type Paper } from '#/features/files/PapersField.tsx';
 import { UploadList, type StoredPicture } from '#/features/files/uploadList.ts';
 import { preparePicture, uploadPicture } from '#/features/files/uploadPicture.ts';
 import { PictureTiles, PictureTool } from '#/features/post-form/ImagePicker.tsx';
 import { langOf } from '#/features/text/langOf.ts';
+import { Button } from '#/ui/Button.tsx';
 import { IconButton } from '#/ui/IconButton.tsx';
 
 type SavedFile = DeskBoardPostFragment['post_files'][number];
 
-/** The files of a post that is being written: its pictures, sent as soon as they are chosen, and the documents that it has. */
+/** The files of a post that is being written, its pictures and its documents, sent as soon as they are chosen. */
 export function useBoardFiles(saved: readonly SavedFile[]) {
   const [pictures] = useState(
     () => new UploadList(saved.filter(isPicture).map(storedOf), { prepare: preparePicture, send: uploadPicture }),
   );
-  const [documents, setDocuments] = useState(() => saved.filter((file) => !isPicture(file)));
+  const [documents, setDocuments] = useState<Paper[]>(() =>
+    saved.filter((file) => !isPicture(file)).map(({ name, path }) => ({ name, path })),
+  );
   useEffect(
     function followUploads() {
       pictures.resume();
@@ -27,7 +31,7 @@ export function useBoardFiles(saved: readonly SavedFile[]) {
   return {
     pictures,
     documents,
-    removeDocument: (path: string) => setDocuments(documents.filter((file) => file.path !== path)),
+    setDocuments,
     /** What a save would keep by now, and how many are still on their way. */
     now: () => [
       pictures.items.get().map(({ name, path, alt }) => [path ?? name, alt]),
@@ -38,7 +42,7 @@ export function useBoardFiles(saved: readonly SavedFile[]) {
       if (!(await pictures.settle())) return null;
       return [
         ...pictures.stored().map(({ name, path, alt }) => ({ name, path, alt: alt.trim() || null })),
-        ...documents.map(({ name, path }) => ({ name, path })),
+        ...documents,
       ];
     },
   };
@@ -46,9 +50,10 @@ export function useBoardFiles(saved: readonly SavedFile[]) {
 
 export type BoardFiles = ReturnType<typeof useBoardFiles>;
 
-/** Pictures to add, order, describe and remove, and the documents. */
-export function BoardPictures({ files: { pictures, documents, removeDocument } }: { files: BoardFiles }) {
+/** Pictures to add, order, describe and remove, and documents to add and remove. */
+export function BoardPictures({ files: { pictures, documents, setDocuments } }: { files: BoardFiles }) {
   const { t } = useTranslation();
+  const upload = usePaperUpload(documents, setDocuments, 'attachment');
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -67,12 +72,24 @@ export function BoardPictures({ files: { pictures, documents, removeDocument } }
               <IconButton
                 label={t('desk.boards.removeFile', { name })}
                 icon={<X aria-hidden size={20} />}
-                onClick={() => removeDocument(path)}
+                onClick={() => setDocuments(documents.filter((file) => file.path !== path))}
               />
             </li>
           ))}
         </ul>
       )}
+      {upload.input}
+      <div>
+        <Button
+          variant="soft"
+          size="sm"
+          isBusy={upload.isBusy}
+          icon={<Upload aria-hidden size={18} />}
+          onClick={upload.choose}
+        >
+          {t('desk.boards.addFile')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,20 +1,13 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
 import { useSuspenseQuery } from '#/api/apollo.ts';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskWishesDocument, type DeskWishingFragment } from '#/api/generated.ts';
 import { wishText } from '#/features/job-postings/wishText.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { Button } from '#/ui/Button.tsx';
-import { TextField } from '#/ui/TextField.tsx';
-import { toast } from '#/ui/toast.ts';
-import { useAttempt } from '#/useAttempt.ts';
-import { blockPosting } from './desk.actions.ts';
-import { ReasonField } from './ReasonField.tsx';
-import { DESK_PAGE, DeskSplit, useChosen, useDeskSkip } from './DeskSplit.tsx';
-import { useDeskKeys } from './useDeskKeys.ts';
+import { BlockForm } from './BlockForm.tsx';
+import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
 
 /** Postings of other sites that surely wish for what the law forbids; nobody here can correct them, but they can be hidden. */
 export function WishesDesk({ tabs }: { tabs: ReactNode }) {
@@ -75,51 +68,5 @@ function WishCase({ posting }: { posting: DeskWishingFragment }) {
       )}
       <BlockForm uuid={posting.uuid} />
     </article>
-  );
-}
-
-/** Hides the posting from everybody, for a cause that its company reads and a reason that stands in the audit log. */
-function BlockForm({ uuid }: { uuid: string }) {
-  const { t } = useTranslation();
-  const { choose } = useChosen();
-  const [cause, setCause] = useState('');
-  const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const { isBusy, attempt } = useAttempt();
-  const isMissing = reason.trim() === '';
-  const form = useRef<HTMLFormElement>(null);
-
-  useDeskKeys({ r: () => form.current?.querySelector('select')?.focus() });
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setIsTried(true);
-    if (isMissing || cause === '') return;
-    void attempt(async () => {
-      await blockPosting({ uuid, reason: reason.trim(), cause });
-      choose(undefined);
-      toast(t('desk.people.done'));
-    });
-  }
-
-  return (
-    <form ref={form} noValidate className="flex max-w-xl flex-col gap-4" onSubmit={handleSubmit}>
-      <ReasonField
-        value={cause}
-        onChange={setCause}
-        onEnter={() => form.current?.requestSubmit()}
-        error={isTried && cause === '' ? t('fieldErrors.REQUIRED') : undefined}
-      />
-      <TextField
-        label={t('desk.people.reason')}
-        maxLength={DECISION_NOTE_MAX}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        error={isTried && isMissing ? t('fieldErrors.REQUIRED') : undefined}
-      />
-      <Button type="submit" variant="danger" isBusy={isBusy}>
-        {t('desk.sources.hide')}
-      </Button>
-    </form>
   );
 }

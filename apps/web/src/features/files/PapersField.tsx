@@ -1,4 +1,4 @@
-import { RESUME_FILE_BYTES } from '@haiko/shared/limits';
+import { ATTACHMENT_BYTES, ATTACHMENT_EXTENSIONS, RESUME_FILE_BYTES } from '@haiko/shared/limits';
 import { extensionOf } from '@haiko/shared/rules/image';
 import { FileText, Upload, X } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
@@ -11,7 +11,26 @@ import { Button } from '#/ui/Button.tsx';
 import { showAlert } from '#/ui/confirm.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 
-const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'webp'];
+/** What can be uploaded for what, and what is said of the rest before anything is sent. */
+const KINDS = {
+  resume: {
+    extensions: ['pdf', 'jpg', 'jpeg', 'png', 'webp'],
+    bytes: RESUME_FILE_BYTES,
+    ...{ wrongType: 'resumes.form.wrongType', tooLarge: 'resumes.form.tooLarge' },
+  },
+  attachment: {
+    extensions: ATTACHMENT_EXTENSIONS,
+    bytes: ATTACHMENT_BYTES,
+    ...{ wrongType: 'errors.UNSUPPORTED_FILE_TYPE', tooLarge: 'errors.FILE_TOO_LARGE' },
+  },
+} as const satisfies Record<string, Kind>;
+
+interface Kind {
+  extensions: readonly string[];
+  bytes: number;
+  wrongType: MessageKey;
+  tooLarge: MessageKey;
+}
 
 /** What somebody has uploaded: how they call it, and where it lies. */
 export interface Paper {
@@ -48,17 +67,21 @@ export function PapersField({ files, max, onChange, children }: PapersFieldProps
 }
 
 /** Adds papers one by one: `choose` opens the phone's own choice, `input` is what it needs on the page. */
-export function usePaperUpload(files: Paper[], onChange: (files: Paper[]) => void) {
+export function usePaperUpload(
+  files: Paper[],
+  onChange: (files: Paper[]) => void,
+  purpose: keyof typeof KINDS = 'resume',
+) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function upload(file: File) {
-    const problem = problemOf(file);
+    const problem = problemOf(file, KINDS[purpose]);
     if (problem) return showAlert(t(problem));
     setIsBusy(true);
     try {
-      const { path } = await rest.upload(file, { purpose: 'resume' });
+      const { path } = await rest.upload(file, { purpose });
       onChange([...files, { name: file.name, path }]);
     } catch (failure) {
       await showAlert({ title: t('companies.failed.upload'), message: errorMessage(failure) });
@@ -74,7 +97,7 @@ export function usePaperUpload(files: Paper[], onChange: (files: Paper[]) => voi
     if (chosen) void upload(chosen);
   }
 
-  const accept = EXTENSIONS.map((one) => `.${one}`).join();
+  const accept = KINDS[purpose].extensions.map((one) => `.${one}`).join();
   return {
     isBusy,
     choose: () => field.current?.click(),
@@ -82,9 +105,9 @@ export function usePaperUpload(files: Paper[], onChange: (files: Paper[]) => voi
   };
 }
 
-function problemOf({ name, size }: File): MessageKey | undefined {
-  if (!EXTENSIONS.includes(extensionOf(name))) return 'resumes.form.wrongType';
-  return size > RESUME_FILE_BYTES ? 'resumes.form.tooLarge' : undefined;
+function problemOf({ name, size }: File, { extensions, bytes, wrongType, tooLarge }: Kind): MessageKey | undefined {
+  if (!extensions.includes(extensionOf(name))) return wrongType;
+  return size > bytes ? tooLarge : undefined;
 }
 
 /** What was chosen, each with a way to take it out again. */

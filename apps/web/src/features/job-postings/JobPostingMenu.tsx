@@ -1,4 +1,4 @@
-import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
+import { EllipsisVertical, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { report } from '#/features/reports/report.ts';
 import { useLanguageCorrection } from '#/features/translations/useLanguageCorrection.tsx';
 import { useSuggestItem } from '#/features/translations/useSuggestItem.tsx';
 import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
+import { useMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Menu, type MenuItem } from '#/ui/Menu.tsx';
@@ -21,7 +22,7 @@ interface JobPostingMenuProps {
   isListed: boolean;
 }
 
-/** What can be done with a posting: its company edits or deletes it, everybody else reports it. */
+/** What can be done with a posting: its company edits or deletes it, everybody else reports it, administrators hide it at the desk. */
 export function JobPostingMenu({ text, isOwn, isListed }: JobPostingMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -29,6 +30,13 @@ export function JobPostingMenu({ text, isOwn, isListed }: JobPostingMenuProps) {
   const handleDelete = useDelete(uuid);
   const language = useLanguageCorrection({ type: 'job-posting', uuid }, text.originalLanguage);
   const suggestItem = useSuggestItem(text);
+  const isAdmin = useMe()?.role === 'ADMIN';
+  const hiding: MenuItem = {
+    key: 'hide',
+    label: t('jobPostings.detail.hideAtDesk'),
+    icon: <EyeOff aria-hidden size={18} />,
+    onSelect: () => void navigate(paths.postingAtDesk(uuid)),
+  };
   const changes: MenuItem[] = [
     {
       key: 'edit',
@@ -57,6 +65,7 @@ export function JobPostingMenu({ text, isOwn, isListed }: JobPostingMenuProps) {
       icon: <Flag aria-hidden size={18} />,
       onSelect: () => void report({ type: 'job-posting', uuid }),
     },
+    ...(isAdmin ? [hiding] : []),
   ];
   return (
     <>

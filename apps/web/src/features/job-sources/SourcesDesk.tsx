@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeskImportsDocument, DeskSourcesDocument, type DeskImportsQuery } from '#/api/generated.ts';
 import { DeskTabs } from '#/features/desk/DeskTabs.tsx';
+import { PostingsDesk } from '#/features/desk/PostingsDesk.tsx';
 import { WishesDesk } from '#/features/desk/WishesDesk.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { RefusalReason, reasonWords } from './RefusalReason.tsx';
@@ -16,9 +17,12 @@ const SourceTable = lazy(async () => ({
   default: (await import('#/features/job-tables/SourceTable.tsx')).SourceTable,
 }));
 
-const LISTS = ['SOURCES', 'TABLE', 'IMPORTS', 'WISHES'] as const;
+const LISTS = ['SOURCES', 'TABLE', 'IMPORTS', 'WISHES', 'POSTINGS'] as const;
 
-/** /desk/sources: where postings of other sites come from, what became of each import, and which wish for what the law forbids. */
+/**
+ * /desk/sources: where postings of other sites come from, what became of each import, which wish for what the law forbids,
+ * and every open one, to be hidden.
+ */
 export function SourcesDesk() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -34,6 +38,7 @@ export function SourcesDesk() {
     />
   );
   if (list === 'WISHES') return <WishesDesk tabs={tabs} />;
+  if (list === 'POSTINGS') return <PostingsDesk tabs={tabs} />;
   return (
     <>
       {tabs}

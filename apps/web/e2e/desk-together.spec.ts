@@ -1,0 +1,62 @@
+import { reportedPost, staff } from './atDesk.ts';
+import { barriers } from './barriers.ts';
+import { expect, test } from './haiko.ts';
+import { anotherNewcomer } from './newcomers.ts';
+import { filled, WORDS } from './words.ts';
+
+const { common, desk, errors } = WORDS.en;
+
+test('several cases are decided together on a phone', async ({ phone, page, browser }) => {
+  const author = await anotherNewcomer(browser, 'Kosal');
+  const titles = [await reportedPost(author, browser), await reportedPost(author, browser)];
+  await author.page.context().close();
+  await phone.signInAs('moderator');
+  await phone.open('/desk/reports');
+  const rows = page.getByRole('listitem').filter({ hasText: titles[0] ?? '' });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) {
+    // The box lies under its picture, as wide as the label.
+    await row.locator('label').click();
+    await expect(row.getByRole('checkbox')).toBeChecked();
+  }
+  await page.getByRole('button', { name: desk.decision.title }).click();
+  const sheet = page.getByRole('dialog', { name: desk.decision.title });
+  await sheet.getByText(desk.decisionHint.HIDE).click();
+  await sheet.getByLabel(desk.decision.reason).selectOption('FRAUD');
+  await sheet.getByRole('button', { name: desk.decision.submit }).click();
+  await expect(rows).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('of several cases one that is somebody else’s stops no other, and the end says how many are left', async ({
+  browser,
+}) => {
+  const moderator = await staff(browser, 'en', 'MODERATOR');
+  const { page, phone } = moderator;
+  const author = await anotherNewcomer(browser, 'Kosal');
+  const friend = await anotherNewcomer(browser, 'Dara');
+  const request = await friend.call('post', `/api/friend/request/${moderator.uuid}`);
+  await moderator.call('put', `/api/friend/request/${request.uuid}/accept`);
+  // The newest stands above: that of the friend is sent between the two others.
+  const titles: string[] = [];
+  for (const each of [author, friend, author]) titles.push(await reportedPost(each, browser));
+  for (const each of [author, friend]) await each.page.context().close();
+  await phone.open('/desk/reports');
+  const rowsOf = (title = '') => page.getByRole('listitem').filter({ hasText: title });
+  const [others, left] = [rowsOf(titles[0]), rowsOf(titles[1])];
+  await expect(others).toHaveCount(2);
+  for (const row of [others.first(), left, others.last()]) {
+    await row.locator('label').click();
+    await expect(row.getByRole('checkbox')).toBeChecked();
+  }
+  await page.getByRole('button', { name: desk.decision.title }).click();
+  const sheet = page.getByRole('dialog', { name: desk.decision.title });
+  await sheet.getByText(desk.decisionHint.HIDE).click();
+  await sheet.getByLabel(desk.decision.reason).selectOption('FRAUD');
+  await sheet.getByRole('button', { name: desk.decision.submit }).click();
+  await expect(phone.question).toContainText(filled(desk.decision.notAll_one, { count: '1' }));
+  await phone.answer(common.button.ok, errors.NEEDS_SECOND_MODERATOR);
+  await expect(others).toHaveCount(0);
+  await expect(left).toHaveCount(1);
+  await page.context().close();
+});
