@@ -173,6 +173,7 @@ describe('DELETE /api/user', () => {
       nickname_key: null,
       nickname_hash: expect.any(String),
       nickname_changed_at: null,
+      content_changed_at: expect.any(Date),
       name: null,
       gender: '',
       birth_date: null,
