@@ -96,6 +96,7 @@ const OWN = `
   POST /api/user/signin/passkey/options
   POST /api/user/signin/passkey
   POST /api/user/second-factor
+  POST /api/user/second-factor/recovery-codes
   DELETE /api/user/second-factor
   POST /api/user/second-factor/options
   POST /api/user/signin/second
