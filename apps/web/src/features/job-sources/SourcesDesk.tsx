@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeskImportsDocument, DeskSourcesDocument, type DeskImportsQuery } from '#/api/generated.ts';
 import { DeskTabs } from '#/features/desk/DeskTabs.tsx';
-import { PostingsDesk } from '#/features/desk/PostingsDesk.tsx';
-import { WishesDesk } from '#/features/desk/WishesDesk.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { PostingsDesk } from './PostingsDesk.tsx';
 import { RefusalReason, reasonWords } from './RefusalReason.tsx';
 import { SourceRow } from './SourceRow.tsx';
+import { WishesDesk } from './WishesDesk.tsx';
 
 type Import = DeskImportsQuery['readJobImports'][number];
 

@@ -1,11 +1,11 @@
-import { startApp, type TestApp } from '../../../test/app.js';
-import { aModerator, answer, refusalOf } from '../../../test/board-factories.js';
-import { rest } from '../../../test/client.js';
-import { anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
-import { aUser, type TestUser } from '../../../test/factories.js';
-import { aPosting, postingFields } from '../../../test/job-posting-factories.js';
-import { aPicture } from '../../../test/post-factories.js';
-import { caseOf, DECIDE, report, type Target } from '../../../test/report-factories.js';
+import { startApp, type TestApp } from './app.js';
+import { aModerator, answer, refusalOf } from './board-factories.js';
+import { rest } from './client.js';
+import { anApprovedCompany, type TestCompany } from './company-factories.js';
+import { aUser, type TestUser } from './factories.js';
+import { aPosting, postingFields } from './job-posting-factories.js';
+import { aPicture } from './post-factories.js';
+import { caseOf, DECIDE, report, type Target } from './report-factories.js';
 
 const CASE = 'query ($uuid: ID!) { readReportCase(uuid: $uuid) { isEdited } }';
 

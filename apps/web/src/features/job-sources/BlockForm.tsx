@@ -1,14 +1,14 @@
 import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { blockPosting } from '#/features/desk/desk.actions.ts';
+import { useChosen } from '#/features/desk/DeskSplit.tsx';
+import { ReasonField } from '#/features/desk/ReasonField.tsx';
+import { useDeskKeys } from '#/features/desk/useDeskKeys.ts';
 import { Button } from '#/ui/Button.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
-import { blockPosting } from './desk.actions.ts';
-import { useChosen } from './DeskSplit.tsx';
-import { ReasonField } from './ReasonField.tsx';
-import { useDeskKeys } from './useDeskKeys.ts';
 
 /** Hides the posting from everybody, for a cause that its company reads and a reason that stands in the audit log. */
 export function BlockForm({ uuid }: { uuid: string }) {

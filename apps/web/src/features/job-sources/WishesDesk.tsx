@@ -1,13 +1,13 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { useSuspenseQuery } from '#/api/apollo.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSuspenseQuery } from '#/api/apollo.ts';
 import { DeskWishesDocument, type DeskWishingFragment } from '#/api/generated.ts';
+import { DESK_PAGE, DeskSplit, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
 import { wishText } from '#/features/job-postings/wishText.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { BlockForm } from './BlockForm.tsx';
-import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
 
 /** Postings of other sites that surely wish for what the law forbids; nobody here can correct them, but they can be hidden. */
 export function WishesDesk({ tabs }: { tabs: ReactNode }) {

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useQuery, useSuspenseQuery } from '#/api/apollo.ts';
 import { errorMessage } from '#/api/errorMessage.ts';
 import { DeskPostingDocument, DeskPostingsDocument, type DeskPostingFragment } from '#/api/generated.ts';
+import { DESK_PAGE, DeskSplit, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
@@ -13,7 +14,6 @@ import { InlineError } from '#/ui/InlineError.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { BlockForm } from './BlockForm.tsx';
-import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
 
 /** Every open posting, of companies and of other sites, to be hidden from everybody without anybody's report. */
 export function PostingsDesk({ tabs }: { tabs: ReactNode }) {
