@@ -62,7 +62,8 @@ export function errorOf(reply: Response): string | null {
 
 function hiddenInputs(page: string): Record<string, string> {
   const inputs = [...page.matchAll(/name="([^"]+)"\s+value="([^"]*)"/g)];
-  return Object.fromEntries(
-    inputs.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')]),
-  );
+  return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, unescaped(value)]));
 }
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
+const unescaped = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);

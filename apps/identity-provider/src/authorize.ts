@@ -48,7 +48,7 @@ interface Visit {
 }
 
 function agree({ memory, provider, request }: Visit, account: string, res: Response): void {
-  if (account.length > 100 || (isReserved(account) && !isScenario(account))) {
+  if (account.length > 200 || (isReserved(account) && !isScenario(account))) {
     return send(res, messagePage(provider, 'Unknown account name', 'It is too long, or no reserved name.'), 400);
   }
   if (account.startsWith('error:')) {

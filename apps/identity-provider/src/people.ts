@@ -45,12 +45,18 @@ export const SAMPLE_PEOPLE: readonly Person[] = [
 
 const BY_ACCOUNT = new Map(SAMPLE_PEOPLE.map((person) => [person.account, person]));
 
+/** What stands before a name that is given as it is. */
+const NAMED = 'named:';
+
 /**
  * The person behind an account name. An unknown name becomes a made-up person, always the same one; a name that ends
- * in `-no-email` shares no e-mail, one that ends in `-relay` hides it behind Apple's relay.
+ * in `-no-email` shares no e-mail, one that ends in `-relay` hides it behind Apple's relay, and what follows `named:` is their name, letter by
+ * letter.
  */
 export function personFor(account: string): Person {
-  return BY_ACCOUNT.get(account) ?? makeUp(account);
+  if (!account.startsWith(NAMED)) return BY_ACCOUNT.get(account) ?? makeUp(account);
+  const name = account.slice(NAMED.length);
+  return { ...makeUp(account), name, givenName: name, familyName: '' };
 }
 
 function makeUp(account: string): Person {

@@ -3,6 +3,7 @@ import { UNATTACHED_HOURS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
+import { isWorkingAdmin } from '../users/users.queries.js';
 
 // By the path of a picture or of a smaller size of it: who uploaded it, the two of a note, while it is
 // not deleted on their side, and admins where it is a company's certificate.
@@ -21,8 +22,7 @@ const READABLE = statement(
 const WORKS_AS_ADMIN = statement(
   'files.worksAsAdmin',
   `
-    select exists (select from users u where u.uuid = :reviewer and u.role = 'ADMIN' and u.withdrawn_at is null
-      and (u.suspended_until is null or u.suspended_until <= now())) as "worksAsAdmin"`,
+    select exists (select from users u where u.uuid = :reviewer and ${isWorkingAdmin('u')}) as "worksAsAdmin"`,
 );
 
 // By the path of a public file or of a picture's smaller size. It is shown while one of its posts is, or what else

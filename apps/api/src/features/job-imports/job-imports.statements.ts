@@ -42,13 +42,13 @@ export const END_IMPORT = statement(
     returning finished_at as "finishedAt"`,
 );
 
-/** Notes that this import has met these. */
-export const SIGHT = statement(
-  'jobImports.sightUnread',
-  `
+/** Of `ids`, those that this import had not met. */
+const NOTED = `
     insert into job_import_sightings (import_uuid, source_id) select :import, unnest(:ids::varchar[])
-    on conflict do nothing`,
-);
+    on conflict do nothing`;
+
+/** Notes that this import has met these. */
+export const SIGHT = statement('jobImports.sightUnread', NOTED);
 
 /**
  * Of ids and their hashes, those that this import has not met before, and whether there is
@@ -57,10 +57,7 @@ export const SIGHT = statement(
 export const RECORD_SIGHTINGS = statement(
   'jobImports.sight',
   `
-    with sighted as (
-      insert into job_import_sightings (import_uuid, source_id) select :import, unnest(:ids::varchar[])
-      on conflict do nothing returning source_id
-    )
+    with sighted as (${NOTED} returning source_id)
     select given.source_id as "sourceId",
       p.uuid is null
         or (p.deleted_at is null and (p.source_hash is distinct from given.hash or p.closed_at is not null)) as "isNews"

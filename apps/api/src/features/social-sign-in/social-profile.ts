@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { NAME_MAX } from '@haiko/shared/limits';
+import { DIRECTION_MARKS, fitsLimit, isBlank, normalizeText } from '@haiko/shared/rules/text';
 import type { RawProfile } from './social-providers.js';
 import type { SocialProviderName } from '@haiko/shared/socialProviders';
 
@@ -22,17 +24,22 @@ const appleUser = v.pipe(
 
 /** Cleans what a provider told: an unusable e-mail or name becomes null, an unusable `sub` throws. */
 export function toSocialProfile(provider: SocialProviderName, raw: RawProfile): SocialProfile {
-  const name = (raw.name ?? '')
-    .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 100);
   return {
     provider,
     sub: v.parse(subject, raw.sub),
     email: v.is(email, raw.email) ? raw.email : null,
-    name: name === '' ? null : name,
+    name: nameOf(raw.name ?? ''),
   };
+}
+
+/** As somebody who signs up may write it; null where nothing is seen of it, or more than a name has. */
+function nameOf(told: string): string | null {
+  const seen = told
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(DIRECTION_MARKS, '');
+  const name = normalizeText(seen);
+  return isBlank(name) || !fitsLimit(name, NAME_MAX) ? null : name;
 }
 
 /**

@@ -26,6 +26,7 @@ import { readFromReplicas } from '../graphql/read-from-replicas.js';
 import { measuredLine } from '../metrics/measured-line.js';
 import { Metrics } from '../metrics/metrics.js';
 import { CpuAllowance } from '../rate-limit/cpu-allowance.js';
+import { RateLimits } from '../rate-limit/rate-limits.js';
 import { SearchEngines } from '../rate-limit/search-engines.js';
 import { spendAllowance, spendInTurn } from '../rate-limit/spend-allowance.js';
 import { RenderedPages } from '../rendering/rendered-pages.js';
@@ -81,7 +82,7 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   app
     .getHttpAdapter()
     .getInstance()
-    .post(CSP_REPORTS, ...cspReports(security));
+    .post(CSP_REPORTS, ...cspReports(security, app.get(RateLimits)));
   if (config.webDist) {
     const [heads, pages] = [app.get(PageMetadataSources), app.get(RenderedPages)];
     const { publicUrl: origin, verification, hasOfflineWorker } = config;

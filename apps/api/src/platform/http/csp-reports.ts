@@ -1,13 +1,10 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import { clientNetwork } from '../access/client-network.js';
+import type { RateLimits } from '../rate-limit/rate-limits.js';
 import type { SecurityLog } from '../security-log/security-log.js';
 
 export const CSP_REPORTS = '/csp-reports';
 
 const MAX_BYTES = 8_192;
-/** Browser extensions break the policy of every page they touch: more than this of one network, or of all, would only hide what matters. */
-const LINES_A_MINUTE = { network: 5, all: 60 };
-const MINUTE_MS = 60_000;
 /** An origin with the longest name that a host can have. */
 const LONGEST_ORIGIN = 270;
 
@@ -21,25 +18,23 @@ interface Report {
  * directive, and the origin of what was blocked. Addresses, samples of code and everything else that a stranger may have made up
  * stay out. The reply is 204, whatever came.
  */
-export function cspReports(security: SecurityLog): (RequestHandler | ErrorRequestHandler)[] {
-  const lines = new Map<string, number>();
-  let [minute, all] = [0, 0];
-  const isRoom = (network: string) => {
-    const now = Math.floor(Date.now() / MINUTE_MS);
-    if (now !== minute) {
-      [minute, all] = [now, 0];
-      lines.clear();
+export function cspReports(
+  security: Pick<SecurityLog, 'write'>,
+  limits: Pick<RateLimits, 'count'>,
+): (RequestHandler | ErrorRequestHandler)[] {
+  const isRoom = async (address: string) => {
+    try {
+      await limits.count('cspReport', { address });
+      await limits.count('cspReports', {});
+      return true;
+    } catch {
+      return false;
     }
-    const own = lines.get(network) ?? 0;
-    if (own >= LINES_A_MINUTE.network || all >= LINES_A_MINUTE.all) return false;
-    all += 1;
-    lines.set(network, own + 1);
-    return true;
   };
-  const take: RequestHandler = (request, response) => {
+  const take: RequestHandler = async (request, response) => {
     const { 'csp-report': report } = (request.body ?? {}) as Report;
     const action = directiveOf(report?.['effective-directive'] ?? report?.['violated-directive']);
-    if (action && isRoom(clientNetwork(request.ip ?? '')))
+    if (action && (await isRoom(request.ip ?? '')))
       security.write('CSP_BREACH', null, { action, state: blockedOf(report?.['blocked-uri']) });
     response.status(204).end();
   };

@@ -13,7 +13,7 @@ type Priced = Pick<Door, 'price' | 'ownShare'>;
  */
 export class Account {
   readonly #all: string;
-  readonly #asked: string;
+  readonly #own: string;
   /** An allowance of a fifth of the usual one is used up five times as fast. */
   readonly #weight: number;
 
@@ -23,25 +23,25 @@ export class Account {
     private readonly door: Priced,
   ) {
     this.#all = this.#hashOf('');
-    this.#asked = door.ownShare ? this.#hashOf(door.ownShare.name) : this.#all;
+    this.#own = door.ownShare ? this.#hashOf(door.ownShare.name) : this.#all;
     this.#weight = door.ownShare ? SHARE / door.ownShare.share : 1;
   }
 
   /** Milliseconds until something is left; 0 while there is, what was charged for the call that asks counted as if it were left. */
   waitMs(charged = 0): number {
-    return this.allowance.waitOf(this.#asked, performance.now(), charged * this.#weight);
+    return this.allowance.waitOf(this.#asked, charged * this.#weight);
   }
 
   /** What is left, in calls of the door's price. */
   inCalls(): Allowance {
     const { price = PRICES.call } = this.door;
-    return this.allowance.inCalls(this.#asked, price * this.#weight, performance.now());
+    return this.allowance.inCalls(this.#asked, price * this.#weight);
   }
 
   charge(ms: number): void {
     const now = performance.now();
     this.allowance.charge(this.#all, ms, now);
-    if (this.#asked !== this.#all) this.allowance.charge(this.#asked, ms * this.#weight, now);
+    if (this.#own !== this.#all) this.allowance.charge(this.#own, ms * this.#weight, now);
   }
 
   /** Whether the empty page of the app may be sent, which is charged at once. */
@@ -50,6 +50,10 @@ export class Account {
     if (shell.waitMs() > 0) return false;
     shell.charge(SHELL.price);
     return true;
+  }
+
+  get #asked() {
+    return { caller: this.#own, now: performance.now(), savedSeconds: this.door.ownShare?.savedSeconds };
   }
 
   // Addresses of networks and of people are personal data; an account needs only to be recognized.

@@ -1,18 +1,25 @@
 import { BoundedMap } from '../bounded-map.js';
 import type { Allowance } from './rate-limits.js';
 
-/** How much of one processor a single caller may take for long, and for how many seconds of that it may be saved up. */
+/** How much of one processor a single caller may take for long, and for how many seconds of that it may usually be saved up. */
 export const SHARE = 0.1;
-const SAVED_SECONDS = 30;
+export const SAVED_SECONDS = 30;
 /** Who has not called for longest is forgotten first; by then their allowance is mostly there again. */
 const MAX_CALLERS = 50_000;
 /** Who took less since it was told last than this part of a minute's allowance is nobody that others need to know of. */
 const LEAST_TOLD = 0.05;
 
 interface Account {
-  /** Milliseconds of CPU time that are left at `at`; below zero after a call that cost more than was left. */
-  left: number;
+  /** Milliseconds of CPU time that were taken and have not come back at `at`. */
+  owed: number;
   at: number;
+}
+
+/** Whose allowance is asked for, and for how many seconds of it is saved up. */
+interface Asked {
+  caller: string;
+  now: number;
+  savedSeconds?: number | undefined;
 }
 
 /**
@@ -25,27 +32,25 @@ export class CpuAllowance {
   /** What was charged here since it was told last. */
   readonly #charged = new Map<string, number>();
   readonly #perMs: number;
-  readonly #most: number;
 
   /** `factor` multiplies the allowance, as it does every rate limit. */
   constructor(factor: number) {
     this.#perMs = SHARE * factor;
-    this.#most = this.#perMs * SAVED_SECONDS * 1_000;
   }
 
   /** Milliseconds until the caller may go on; 0 while something is left, `charged` counted as if it were. */
-  waitOf(caller: string, now: number, charged = 0): number {
-    const left = this.#leftOf(caller, now) + charged;
+  waitOf(asked: Asked, charged = 0): number {
+    const left = this.#mostOf(asked) - this.#owedBy(asked) + charged;
     return left > 0 ? 0 : Math.ceil((1 - left) / this.#perMs);
   }
 
   /** What is left for calls of `price` milliseconds, and in how many seconds all of it is there again. */
-  inCalls(caller: string, price: number, now: number): Allowance {
-    const left = this.#leftOf(caller, now);
+  inCalls(asked: Asked, price: number): Allowance {
+    const [most, owed] = [this.#mostOf(asked), this.#owedBy(asked)];
     return {
-      limit: Math.floor(this.#most / price),
-      remaining: Math.max(0, Math.floor(left / price)),
-      reset: Math.ceil((this.#most - left) / this.#perMs / 1_000),
+      limit: Math.floor(most / price),
+      remaining: Math.max(0, Math.floor((most - owed) / price)),
+      reset: Math.ceil(owed / this.#perMs / 1_000),
     };
   }
 
@@ -65,12 +70,17 @@ export class CpuAllowance {
 
   /** Takes what another process has charged. */
   deduct(caller: string, ms: number, now: number): void {
-    const left = this.#leftOf(caller, now) - ms;
-    this.#accounts.set(caller, { left, at: now });
+    // What is charged too much at first is given back later; nobody is owed anything.
+    const owed = Math.max(0, this.#owedBy({ caller, now }) + ms);
+    this.#accounts.set(caller, { owed, at: now });
   }
 
-  #leftOf(caller: string, now: number): number {
+  #mostOf({ savedSeconds = SAVED_SECONDS }: Asked): number {
+    return this.#perMs * savedSeconds * 1_000;
+  }
+
+  #owedBy({ caller, now }: Asked): number {
     const account = this.#accounts.get(caller);
-    return account ? Math.min(account.left + (now - account.at) * this.#perMs, this.#most) : this.#most;
+    return account ? Math.max(0, account.owed - (now - account.at) * this.#perMs) : 0;
   }
 }

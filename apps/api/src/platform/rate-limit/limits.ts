@@ -75,6 +75,10 @@ export const LIMITS = {
   },
   // What a mail server tells of many mails at once.
   mailReport: { windows: [{ points: 6_000, seconds: 5 * MINUTE }], attempts: true },
+  // Browser extensions break the content policy of every page they touch: more than this of one network, or of all, would only hide
+  // what matters.
+  cspReport: { windows: [{ points: 5, seconds: MINUTE }], reads: true },
+  cspReports: { windows: [{ points: 60, seconds: MINUTE }], reads: true },
   // Mail programs end mails for many of their users from few addresses.
   unsubscribe: { windows: [{ points: 600, seconds: 5 * MINUTE }], attempts: true },
   reissue: {

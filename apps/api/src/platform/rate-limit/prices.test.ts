@@ -19,6 +19,10 @@ it('is higher for what is refused, and for a page that had to be made', () => {
   expect(priceOf({ ...call, isRendered: true })).toBe(50);
 });
 
+it('is not that of the work where a limit of frequency has refused it', () => {
+  expect(priceOf({ ...call, status: 429, price: 20 })).toBe(PRICES.refused);
+});
+
 it('grows with the rows and lists of a query', () => {
   expect([query({ rows: 110, fields: 1 }), query({ rows: 1_000, fields: 1 }), query({ rows: 10, fields: 10 })]).toEqual(
     [3, 20, 16.5],

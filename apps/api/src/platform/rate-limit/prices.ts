@@ -38,11 +38,17 @@ export interface PricedCall {
 export function priceOf(call: PricedCall): number {
   const { price = workOf(call), isSentAsItIs, status, bytesReceived, bytesSent, asked } = call;
   const isRefused = status >= 400;
-  const base = isRefused ? Math.max(asked ? PRICES.refusedQuery : PRICES.refused, price) : price;
+  const base = isRefused ? refusalOf(call, price) : price;
   if (isSentAsItIs) return base;
   const readPrice = isRefused ? PRICES.megabyteRefused : PRICES.megabyteRead;
   const read = readPrice * Math.min(bytesReceived, LARGEST_JSON) + PRICES.megabyteReceived * bytesReceived;
   return base + (read + PRICES.megabyteSent * bytesSent) / 1_000_000;
+}
+
+/** Looking through what was sent, and whatever stands behind the door: but a limit of frequency refuses before that. */
+function refusalOf({ status, asked }: PricedCall, price: number): number {
+  if (asked) return Math.max(PRICES.refusedQuery, price);
+  return status === 429 ? PRICES.refused : Math.max(PRICES.refused, price);
 }
 
 /** What is expected: of a query by what it may hold, whatever its answer weighs; of a page by whether it had to be made. */

@@ -1,3 +1,5 @@
+import { anyText, fc, holds } from '@haiko/shared/test/anyTexts';
+import { HOSTILE_TEXTS } from '@haiko/shared/test/hostileTexts';
 import { describe, expect, it } from 'vitest';
 import {
   calendarFile as fileOf,
@@ -71,6 +73,26 @@ describe('an interview', () => {
     expect(file.isWellFormed()).toBe(true);
     const unfolded = file.replaceAll('\r\n ', '').replace(/\\(.)/g, '$1');
     expect(unfolded).toContain(`SUMMARY:${title}\r\n`);
+  });
+});
+
+describe('a calendar file', () => {
+  it('says any name as it was written, in one property of one entry', () => {
+    const kinds = calendarFile({ at: '2027-01-04T05:00:00Z', title: '', now: new Date(0) }).match(/^[A-Z]+/gm);
+    const name = fc
+      .oneof(anyText, fc.constantFrom(...HOSTILE_TEXTS), fc.constant('\\n;,\\\\,'))
+      .map((text) => text.toWellFormed());
+    holds(
+      fc.property(name, (title) => {
+        const file = calendarFile({ at: '2027-01-04T05:00:00Z', title, now: new Date(0) });
+        const lines = file.replaceAll('\r\n ', '').split('\r\n');
+        expect(lines.flatMap((line) => /^[A-Z]+/.exec(line)?.[0] ?? [])).toEqual(kinds);
+        const summary = lines.find((line) => line.startsWith('SUMMARY:'))?.slice('SUMMARY:'.length) ?? '';
+        const read = summary.replace(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
+        const written = title.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
+        expect(read).toBe(written);
+      }),
+    );
   });
 });
 
