@@ -4,8 +4,11 @@ import type { Plugin, Rolldown } from 'vite';
 const CODE =
   /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>|\s*<link rel="modulepreload"[^>]*\shref="([^"]+)">/g;
 
-/** The screens that the server renders, and those of visitors beside them, by the first part of their address. */
-const SCREENS: Record<string, string> = {
+/**
+ * The screens that the server renders, and those of visitors beside them, by the first part of their address; a test
+ * (src/app/codeAfterPaint.test.ts) holds them to the routes.
+ */
+export const SCREENS: Record<string, string> = {
   main: 'posts/MainFeedScreen',
   postdetail: 'posts/PostDetailScreen',
   noticedetail: 'posts/PostDetailScreen',
@@ -30,6 +33,11 @@ const WORDS: readonly [screens: RegExp, parts: number][] = [
   [/PostDetail|accounts|sessions|legal/, 2],
   [/./, 3],
 ];
+
+/** How many parts of the messages a screen wants. */
+export function partsOf(screen: string): number {
+  return WORDS.find(([screens]) => screens.test(screen))?.[1] ?? PARTS.length;
+}
 
 /** By which the app finds some of them (src/app/routes.tsx). */
 const LIST = '/src/app/visitorScreens.ts';
@@ -89,9 +97,8 @@ function pageCode(app: readonly string[], bundle: Rolldown.OutputBundle): PageCo
     app: app.map(placeOf),
     screens: Object.fromEntries(
       Object.entries(SCREENS).map(([path, screen]) => {
-        const parts = WORDS.find(([screens]) => screens.test(screen))?.[1] ?? PARTS.length;
         const module = `/src/features/${screen}.tsx`;
-        return [path, { parts, code: code(...(isListed(module) ? [LIST, module] : [module])) }];
+        return [path, { parts: partsOf(screen), code: code(...(isListed(module) ? [LIST, module] : [module])) }];
       }),
     ),
     words: Object.fromEntries(

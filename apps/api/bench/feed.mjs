@@ -1,5 +1,7 @@
-// Measures the feed page of the built server against the limit (honest-page.mjs) and PostGraphile, side by side in one run.
+// Measures the feed page of the built server, as data and as the page that visitors open, against the limit (honest-page.mjs) and
+// PostGraphile, side by side in one run.
 // Needs TEST_DATABASE_URL; `npm run bench` gives it, and `npm run bench -- --large` adds a million posts.
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
@@ -28,6 +30,11 @@ const FEED = `query Feed($skip: Int, $take: Int) { readPosts(skip: $skip, take: 
   post_files { uuid name path width height } hashtags { uuid name }
 } } }`;
 
+/** As browsers ask for it. */
+const PAGE = '/main?lang=en';
+const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
+const WEB_DIST = path.resolve(import.meta.dirname, '../../web/dist');
+
 const PROFILE = process.env.BENCH_PROFILE;
 
 await onStage(main, PROFILE ? { signal: 'SIGTERM', patienceMs: 4_000 } : {});
@@ -50,7 +57,7 @@ async function main() {
 /** A city of so many posts and all that is measured on it. */
 async function targetsOf(posts, hasPeer) {
   // It is made without its search index; background work, which fills it, is off.
-  const { env, ownerUrl } = await prepareDatabase(`haiko_bench_${posts}`);
+  const { env, ownerUrl } = await prepareDatabase(`haiko_bench_${posts}`, { WEB_DIST });
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   console.log(`Building ${posts.toLocaleString('en')} posts …`);
@@ -63,13 +70,11 @@ async function targetsOf(posts, hasPeer) {
   const limit = await startServer('bench/bare.mjs', { ...env, READER: reader.uuid });
   const peer = hasPeer && (await startServer('bench/postgraphile/server.mjs', env));
   await compareAnswers({ product, limit, peer }, reader);
+  await keepPage(product.url);
 
   const target = (name, { url, pid }, body, headers) => ({
-    name,
-    posts,
-    postmaster,
-    pid,
-    ...request(url, body, headers),
+    ...{ name, posts, postmaster, pid },
+    options: request(url, body, headers),
   });
   const own = { authorization: `Bearer ${reader.token}` };
   const page = (skip) => ({ query: FEED, variables: { skip, take: TAKE } });
@@ -80,6 +85,7 @@ async function targetsOf(posts, hasPeer) {
     target('signed in, skip 1,000', graphql, page(1_000), own),
     target('signed in, skip 10,000', graphql, page(10_000), own),
     target('visitor', graphql, page(0)),
+    { name: 'kept page', posts, postmaster, pid: product.pid, options: { url: product.url + PAGE, headers: BROWSER } },
     ...(peer ? [target('PostGraphile', peer, peerPage(reader.uuid))] : []),
   ];
 }
@@ -90,13 +96,21 @@ function peerPage(reader) {
 
 function request(url, body, headers = {}) {
   return {
-    options: {
-      url,
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...headers },
-    },
+    url,
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
   };
+}
+
+/** Asks for the page until it comes rendered: from then on it is kept, and made anew once a minute. */
+async function keepPage(url) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const page = await (await fetch(url + PAGE, { headers: BROWSER })).text();
+    if (page.includes('data-rendered')) return;
+    await sleep(100);
+  }
+  throw new Error('The page is not rendered');
 }
 
 /** Requests a second and CPU milliseconds a request of the process and of all of Postgres. */

@@ -3,12 +3,18 @@ import type { Page } from '@playwright/test';
 /** What browsers tell of something that has moved though nobody touched anything. */
 interface LayoutShift {
   value: number;
-  sources: readonly { node: Node | null }[];
+  startTime: number;
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 interface Noted {
   score: number;
+  /** Milliseconds after the page began. */
+  at: number;
+  /** From where to where, and what. */
   moved: string[];
+  /** What stood on the screen by then, from above: what has come or gone is missing or too much in it. */
+  screen: string[];
 }
 
 /** Notes what of that which was seen has moved since the page began, and how much by the browser's score. */
@@ -16,12 +22,18 @@ export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: Noted[] = [];
     Object.assign(window, { noted });
+    const line = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return `${Math.round(top)} +${Math.round(height)} ${element.outerHTML.slice(0, 100)}`;
+    };
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 200) : String(node),
-        );
-        noted.push({ score: value, moved });
+      for (const { value, startTime, sources } of list.getEntries() as unknown as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const what = node instanceof Element ? node.outerHTML.slice(0, 200) : String(node);
+          return `${from.top} +${from.height} → ${to.top} +${to.height} ${what}`;
+        });
+        const screen = [...document.querySelectorAll('main > *, main > * > *')].slice(0, 20).map(line);
+        noted.push({ score: value, at: Math.round(startTime), moved, screen });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -59,7 +59,7 @@ export class DetailPages {
       type: 'article',
       isListed: true,
       isGone: false,
-      data: postData({ ...post, ...head, text }, { origin: this.config.publicUrl, path }),
+      data: (address) => postData({ ...post, ...head, text }, { origin: this.config.publicUrl, address }),
     };
   }
 }

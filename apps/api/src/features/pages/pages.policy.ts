@@ -67,6 +67,7 @@ export function postingHead(
     image: company.logoFileUrl,
     isListed,
     isGone: now.getTime() - postingEnd(posting).getTime() > KEPT_DAYS * DAY_MS,
-    data: company.uuid !== null ? postingData({ ...posting, title, description }, { origin, path }) : null,
+    data:
+      company.uuid === null ? null : (address) => postingData({ ...posting, title, description }, { origin, address }),
   };
 }

@@ -7,8 +7,8 @@ import { OPEN_POSTING } from '../job-postings/job-postings.queries.js';
 import type { Board } from '../posts/post.entity.js';
 import { visiblePost } from '../posts/posts.queries.js';
 
-/** Of which each page of the sitemap has so many: 50,000 addresses are allowed, and each has one of its own and nine in languages. */
-export const SITEMAP_PAGE = 5_000;
+/** Of which each page of the sitemap has so many: each has up to ten addresses, of which each names all ten, and 50 MB are allowed. */
+export const SITEMAP_PAGE = 1_000;
 
 const POST_HEAD = statement(
   'pages.postHead',

@@ -10,9 +10,9 @@ type Shown = Omit<PostHeadRow, 'title' | 'content'> & {
 
 /**
  * A post in the words of schema.org, with nothing but what the page itself shows: what somebody says in the community invites
- * answers, what stands on a board is an article of the place itself. `origin` has no last slash, `path` begins with one.
+ * answers, what stands on a board is an article of the place itself. `origin` has no last slash; `address` is the page's own.
  */
-export function postData(post: Shown, { origin, path }: { origin: string; path: string }): object {
+export function postData(post: Shown, { origin, address }: { origin: string; address: string }): object {
   const { board, title, text, language, image, createdAt, updatedAt } = post;
   return {
     '@context': 'https://schema.org',
@@ -21,8 +21,8 @@ export function postData(post: Shown, { origin, path }: { origin: string; path: 
       : { '@type': 'Article', publisher: { '@type': 'Organization', name: 'Haiko' } }),
     headline: title,
     [board === 'COMMUNITY' ? 'text' : 'articleBody']: text,
-    url: origin + path,
-    mainEntityOfPage: origin + path,
+    url: address,
+    mainEntityOfPage: address,
     inLanguage: HTML_LANG[language],
     datePublished: createdAt.toISOString(),
     dateModified: updatedAt.toISOString(),

@@ -34,16 +34,16 @@ const NO_REQUIREMENTS = 'no requirements';
 
 /**
  * A posting as schema.org's JobPosting in the form that job searches read, with nothing but what the page itself shows.
- * `origin` has no last slash, `path` begins with one.
+ * `origin` has no last slash; `address` is the page's own.
  */
-export function postingData(posting: JobPostingView, { origin, path }: { origin: string; path: string }): object {
+export function postingData(posting: JobPostingView, { origin, address }: { origin: string; address: string }): object {
   const { uuid, title, company, employmentType, regions } = posting;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
     description: descriptionOf(posting),
-    url: origin + path,
+    url: address,
     identifier: { '@type': 'PropertyValue', name: company.companyName, value: uuid },
     datePosted: seoulDay(posting.createdAt),
     validThrough: isClosed(posting) ? postingEnd(posting).toISOString() : lastMoment(posting),

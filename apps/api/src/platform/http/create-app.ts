@@ -84,9 +84,13 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
     .getInstance()
     .post(CSP_REPORTS, ...cspReports(security, app.get(RateLimits)));
   if (config.webDist) {
-    const [heads, pages] = [app.get(PageMetadataSources), app.get(RenderedPages)];
+    const parts = {
+      heads: app.get(PageMetadataSources),
+      pages: app.get(RenderedPages),
+      engines: app.get(SearchEngines),
+    };
     const { publicUrl: origin, verification, hasOfflineWorker } = config;
-    app.use(...webApp(config.webDist, { heads, pages, origin, verification, hasOfflineWorker, limit }));
+    app.use(...webApp(config.webDist, { ...parts, origin, verification, hasOfflineWorker, limit }));
   }
   // Stored files ask the database who may see them.
   app.use('/files', limit);

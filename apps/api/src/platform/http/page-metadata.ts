@@ -22,8 +22,8 @@ export interface PageMetadata {
   isListed: boolean;
   /** Whether what it was about is over for good: search engines are told to forget the address. */
   isGone: boolean;
-  /** schema.org data, for pages that have some. */
-  data: object | null;
+  /** schema.org data, for pages that have some, with the address that the page says is its own. */
+  data: ((address: string) => object) | null;
 }
 
 /** What a screen's pages are about, by uuid; `listed` for a screen without one that search engines may list as it is. */

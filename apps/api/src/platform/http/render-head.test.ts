@@ -69,7 +69,7 @@ describe('the head of a page', () => {
     ['replacement patterns', "$& $' $` $1"],
     ['entities', '&lt;script&gt;'],
   ])('keeps %s a text', (_, title) => {
-    const head = aHead({ title, description: title, data: { title } });
+    const head = aHead({ title, description: title, data: () => ({ title }) });
     const page = rendered(head);
     expect(page.match(/<script/g)).toHaveLength(1);
     expect(page.match(/<\/script>/g)).toHaveLength(1);
@@ -104,6 +104,36 @@ describe('the head of a page', () => {
     const page = rendered(null);
     expect(page).toContain(`<title>${pageMessages('en').title} · Haiko</title>`);
     expect(page).toContain('<meta name="robots" content="noindex" />');
+  });
+});
+
+describe('the own address of a page', () => {
+  const read = (
+    language: Language,
+    { head, path = '/main', namesLanguage = false }: { head?: PageMetadata; path?: string; namesLanguage?: boolean },
+  ) => renderHead(PAGE, { head, language, origin: ORIGIN, address: { path, namesLanguage, query: '' } });
+  /** What says the own address, in the order of the page. */
+  const said = (page: string) =>
+    [
+      ...page.matchAll(/rel="canonical" href="([^"]+)"|property="og:url" content="([^"]+)"|"url":"([^"?]+\?[^"]+)"/g),
+    ].map((match) => match.slice(1).find((address) => address !== undefined));
+  const data = (url: string) => ({ '@type': 'Article', url });
+
+  it('is one for all that name it, in the language of the address', () => {
+    const head = aHead({ languages: ['ko', 'vi'], data });
+    const own = (query: string) => `${ORIGIN}/announcementdetail/1${query}`;
+    expect(said(read('vi', { head, namesLanguage: true }))).toEqual(Array(3).fill(own('?lang=vi')));
+    expect(said(read('bn', { head, namesLanguage: true }))).toEqual(Array(3).fill(own('?lang=ko')));
+    expect(read('bn', { head })).toContain(`{"@type":"Article","url":"${own('')}"}`);
+    expect(said(read('bn', { head }))).toEqual(Array(2).fill(own('')));
+  });
+
+  it.each(['/main', '/main/', '/main//'])('is that without a last slash of a list at %s', (path) => {
+    const page = read('tl', { path, namesLanguage: true });
+    expect(said(page)).toEqual(Array(3).fill(`${ORIGIN}/main?lang=tl`));
+    expect(page).toContain(`hreflang="x-default" href="${ORIGIN}/main"`);
+    expect(page).toContain('"@type":"CollectionPage"');
+    expect(page).not.toContain('/main/');
   });
 });
 

@@ -9,6 +9,8 @@ const NO_INDEX = '<meta name="robots" content="noindex" />';
 const GENERAL = /<title>[^<]*<\/title>|<meta\s+(?:name="description"|property="og:[^"]*")[^>]*>\s*/g;
 const LANG = /<html lang="[^"]*"/;
 const ROOT = '<div id="root"></div>';
+/** With it or without, an address shows the same: the one without is the page's own. */
+const LAST_SLASH = /\/+$/;
 const NOSCRIPT = /<noscript>[^<]*<\/noscript>/;
 
 export interface PageAddress {
@@ -48,16 +50,10 @@ export function renderHead(
   page: string,
   { head, language, origin, verification, address, content }: Rendering,
 ): string {
-  const namesLanguage = address?.namesLanguage === true;
+  const reading = { origin, language, namesLanguage: address?.namesLanguage === true };
   const tags = head
-    ? tagsOf(head, { origin, language, namesLanguage })
-    : [
-        ...generalTags(address?.path ?? '', { language, origin }),
-        ...(head === null ? [NO_INDEX] : []),
-        ...(address
-          ? languageLinks({ ...GENERAL_LANGUAGES, path: address.path }, { origin, language, namesLanguage })
-          : []),
-      ];
+    ? tagsOf(head, reading)
+    : [...generalTags(address?.path.replace(LAST_SLASH, ''), reading), ...(head === null ? [NO_INDEX] : [])];
   tags.push(...verificationTags(verification));
   // A rendered page speaks the reader's language, and says so of each text that does not.
   const lang = HTML_LANG[content === undefined ? (head?.language ?? language) : language];
@@ -87,36 +83,47 @@ const GENERAL_LANGUAGES = { languages: LANGUAGES, isListed: true };
 type InLanguages = Pick<PageMetadata, 'path' | 'languages' | 'isListed'> & Partial<PageMetadata>;
 
 /**
- * The page's one address, and those of the same in other languages. A text that nobody has translated is at home at the address of
- * its original; an address without a language serves each reader in theirs.
+ * The page's one address, which all that speak of it name alike. A text that nobody has translated is at home at the address of its
+ * original; an address without a language serves each reader in theirs.
  */
-function languageLinks({ path, languages, originalLanguage, isListed }: InLanguages, reading: Reading): string[] {
+function ownAddress({ path, languages, originalLanguage }: InLanguages, reading: Reading): string {
   const { origin, language, namesLanguage } = reading;
-  const addressIn = (code: Language) => escapeHtml(`${origin}${path}?lang=${code}`);
-  const plain = escapeHtml(origin + path);
-  const home = languages.includes(language) ? language : (originalLanguage ?? language);
-  const canonical = `<link rel="canonical" href="${namesLanguage ? addressIn(home) : plain}" />`;
-  if (!isListed) return [canonical];
-  const alternates = languages.map((code) => alternate(HTML_LANG[code], addressIn(code)));
-  return [canonical, ...alternates, alternate('x-default', plain)];
+  if (!namesLanguage) return origin + path;
+  return addressIn(languages.includes(language) ? language : (originalLanguage ?? language), origin + path);
+}
+
+const addressIn = (language: Language, plain: string) => `${plain}?lang=${language}`;
+
+/** The page's own address, and those of the same in other languages where it may be listed. */
+function addressTags(page: InLanguages, reading: Reading): string[] {
+  const own = ownAddress(page, reading);
+  const tags = [`<link rel="canonical" href="${escapeHtml(own)}" />`, property('url', own)];
+  if (!page.isListed) return tags;
+  const plain = reading.origin + page.path;
+  const alternates = page.languages.map((code) => alternate(HTML_LANG[code], addressIn(code, plain)));
+  return [...tags, ...alternates, alternate('x-default', plain)];
 }
 
 function alternate(hreflang: string, address: string): string {
-  return `<link rel="alternate" hreflang="${hreflang}" href="${address}" />`;
+  return `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}" />`;
 }
 
 /** Of a screen that says the same to everybody, else of the product as a whole. */
-function generalTags(path: string, { language, origin }: Pick<Reading, 'language' | 'origin'>): string[] {
-  const { title, description } = screenMessages(path, language);
+function generalTags(path: string | undefined, reading: Reading): string[] {
+  const { language, origin } = reading;
+  const { title, description } = screenMessages(path ?? '', language);
   const tags = wordTags({ title, description, type: 'website', image: null }, origin);
-  if (path === '') return tags;
+  if (path === undefined) return tags;
+  const page = { ...GENERAL_LANGUAGES, path };
   const isPartOf = { '@type': 'WebSite', name: SITE, url: origin };
-  const about = { name: title, description, url: origin + path, inLanguage: HTML_LANG[language], isPartOf };
-  return [...tags, dataTag({ '@context': 'https://schema.org', '@type': typeOf(path), ...about })];
+  const about = { name: title, description, inLanguage: HTML_LANG[language], isPartOf };
+  const url = ownAddress(page, reading);
+  const data = { '@context': 'https://schema.org', '@type': typeOf(path), ...about, url };
+  return [...tags, ...addressTags(page, reading), dataTag(data)];
 }
 
 function typeOf(path: string): string {
-  return /^\/(main|notice|info|place|announcement)\/?$/.test(path) ? 'CollectionPage' : 'WebPage';
+  return /^\/(main|notice|info|place|announcement)$/.test(path) ? 'CollectionPage' : 'WebPage';
 }
 
 /** Data, which no browser runs: the policy for scripts does not concern it. */
@@ -132,13 +139,11 @@ interface Reading {
 }
 
 function tagsOf(head: PageMetadata, reading: Reading): string[] {
-  const { origin } = reading;
   return [
-    ...wordTags(head, origin),
-    ...languageLinks(head, reading),
-    property('url', origin + head.path),
+    ...wordTags(head, reading.origin),
+    ...addressTags(head, reading),
     ...(head.isListed ? [] : [NO_INDEX]),
-    ...(head.data ? [dataTag(head.data)] : []),
+    ...(head.data ? [dataTag(head.data(ownAddress(head, reading)))] : []),
   ];
 }
 

@@ -7,13 +7,16 @@ import type { Request, RequestHandler, Response } from 'express';
 import staticFiles from 'express-static-gzip';
 import type { CallerRequest } from '../access/caller.js';
 import { doorOf } from '../doors.js';
-import type { RenderedPages } from '../rendering/rendered-pages.js';
+import type { SearchEngines } from '../rate-limit/search-engines.js';
+import type { Reader, RenderedPages } from '../rendering/rendered-pages.js';
 import { sendPage } from '../rendering/send-page.js';
 import type { PageMetadata, PageMetadataSources } from './page-metadata.js';
 import { type PageAddress, renderHead, type SiteVerification } from './render-head.js';
 
 const MANIFEST = '/manifest.webmanifest';
 const FIRST_SCREEN = '/main';
+/** A page that was late for a search engine is made and kept by then. */
+const LATE_PAGE_COMES_IN_SECONDS = 30;
 const WORKER = '/worker.js';
 const WORKER_OFF = '/worker-off.js';
 
@@ -25,6 +28,7 @@ interface Manifest {
 interface WebAppParts {
   heads: PageMetadataSources;
   pages: RenderedPages;
+  engines: SearchEngines;
   origin: string;
   verification: SiteVerification;
   /** Where not, the service worker of every browser is replaced by one that keeps nothing. */
@@ -71,28 +75,33 @@ const firstScreen: RequestHandler = (request, response, next) => {
 /**
  * An open page as it is rendered for visitors; where that fails or takes long, as on all other pages, the empty one, with the head
  * of what its address is about, which the app fills. Who has used up their allowance gets the empty one, in which they can sign
- * in. Screens that are somebody's own ask not to be listed.
+ * in; so do search engines where the page is late for them, too, and come again. Screens that are somebody's own ask not to be listed.
  */
-function page(root: string, { heads, pages, origin, verification }: WebAppParts): RequestHandler {
+function page(root: string, { heads, pages, engines, origin, verification }: WebAppParts): RequestHandler {
   return async function openPage(request, response, next) {
     if (!isNavigation(request)) return next();
     const language = readersLanguage(request, response);
+    const comeBack = async (status: number, seconds: number) => {
+      response.status(status).setHeader('Retry-After', seconds).type('html');
+      response.send(renderHead(await readShell(root), { head: undefined, language, origin, verification }));
+    };
     const { comesBackInSeconds } = request as CallerRequest;
-    if (comesBackInSeconds !== undefined) {
-      response.status(429).setHeader('Retry-After', comesBackInSeconds).type('html');
-      return void response.send(renderHead(await readShell(root), { head: undefined, language, origin, verification }));
-    }
+    if (comesBackInSeconds !== undefined) return comeBack(429, comesBackInSeconds);
     const address = addressOf(request, language);
-    const visitor = { language, ip: request.ip, savesData: savesData(request, response) };
-    const kept = await pages.of(address, visitor, () => ((request as CallerRequest).isRendered = true));
-    if (kept) return sendPage(kept, request, response);
+    const reader: Reader = {
+      ...{ language, ip: request.ip, savesData: savesData(request, response) },
+      isSearchEngine: () => engines.isVerified(request.ip ?? '', request.headers['user-agent']),
+    };
+    const rendered = await pages.of(address, reader, () => ((request as CallerRequest).isRendered = true));
+    if (rendered === 'late') return comeBack(503, LATE_PAGE_COMES_IN_SECONDS);
+    if (rendered) return sendPage(rendered, request, response);
     const head = await heads.of(request.path, language);
     if (head === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
     const shell = await readShell(root);
     const isListed = head ?? heads.isListed(request.path);
-    const rendered = renderHead(shell, { head, language, origin, verification, ...(isListed && { address }) });
+    const empty = renderHead(shell, { head, language, origin, verification, ...(isListed && { address }) });
     // Where there is nothing the app opens nevertheless: whoever may see it finds it there.
-    response.status(statusOf(head)).type('html').send(rendered);
+    response.status(statusOf(head)).type('html').send(empty);
   };
 }
 

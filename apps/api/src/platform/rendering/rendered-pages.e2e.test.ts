@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import request from 'supertest';
 import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { anApprovedCompany } from '../../../test/company-factories.js';
+import { type DnsServer, startDnsServer } from '../../../test/dns-server.js';
 import { aUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { aPost } from '../../../test/post-factories.js';
@@ -15,12 +17,16 @@ import { Listener } from '../database/listener.js';
 import { PageInvalidation } from './page-invalidation.js';
 
 const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
-/** In place of the web app's own build, whose screens journeys open: a page of two queries that says which rendering it is. */
+/** In place of the web app's own build, whose screens journeys open: a page of two queries that says which rendering it is, and one that waits. */
 const WEB_SERVER = `
 let renderings = 0;
-export const addressToRender = (path, query) => path === '/main' || path.startsWith('/announcementdetail/') ? path : path === '/searchresult' ? path + query : undefined;
+export const addressToRender = (path, query) => path === '/main' || path === '/info' || path.startsWith('/announcementdetail/') ? path : path === '/searchresult' ? path + query : undefined;
 export async function renderPage({ address, ask }) {
   const rendering = ++renderings;
+  if (address === '/info') {
+    await globalThis.infoMayCome;
+    return { html: '<main>Here it is</main>', answers: {} };
+  }
   const posting = address.split('/announcementdetail/')[1];
   if (posting) {
     const { data } = await ask('query ($uuid: ID!) { readJobPosting(uuid: $uuid) { title company { homepageUrl } } }', { uuid: posting });
@@ -103,6 +109,44 @@ describe('a page that takes long', () => {
     // Whoever asked meanwhile, it was made once: the next page that is made is the next one.
     const next = await made('/main?lang=th');
     expect(Number(next.rendering)).toBe(Number(page.rendering) + 1);
+  });
+});
+
+describe('a search engine', () => {
+  const [ENGINE, CRAWLER] = ['66.249.64.1', 'Mozilla/5.0 (compatible; Googlebot/2.1)'];
+  const crawl = (address: string, from: string) =>
+    request(test.server)
+      .get(address)
+      .set('Accept', 'text/html')
+      .set({ 'X-Forwarded-For': from, 'User-Agent': CRAWLER });
+  let names: DnsServer;
+  beforeAll(async () => {
+    names = await startDnsServer({
+      '1.64.249.66.in-addr.arpa': 'crawl-66-249-64-1.googlebot.com',
+      'crawl-66-249-64-1.googlebot.com': ENGINE,
+    });
+    test.app.get(Resolver).setServers([names.address]);
+  });
+  afterAll(() => names.stop());
+
+  it('waits for a page that others get empty, and is told to come again where it takes too long', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Object.assign(globalThis, { infoMayCome: promise });
+    const tooLate = await crawl('/info', ENGINE);
+    expect([tooLate.status, tooLate.headers['retry-after'], tooLate.text.includes('canonical')]).toEqual([
+      503,
+      '30',
+      false,
+    ]);
+    // Who only says that they are one is a visitor like others.
+    const other = await crawl('/info', '203.0.113.7');
+    expect([other.status, other.text.includes('<div id="root"></div>')]).toEqual([200, true]);
+    told = [];
+    // `then`: it is not sent before somebody waits for it.
+    const late = crawl('/info', ENGINE).then((reply) => reply);
+    await until(() => told.some(({ event }) => event === 'PAGE_LATE'));
+    resolve();
+    expect(await late).toMatchObject({ status: 200, text: expect.stringContaining('<main>Here it is</main>') });
   });
 });
 

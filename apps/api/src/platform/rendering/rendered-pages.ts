@@ -1,14 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { AppConfig } from '../config.js';
 import { Replicas } from '../database/replicas.js';
+import { AppError } from '../errors/app-error.js';
 import { PageMetadataSources } from '../http/page-metadata.js';
 import { type PageAddress, renderHead } from '../http/render-head.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Semaphore } from '../semaphore.js';
+import { within } from '../within.js';
 import { type CachedPage, PageCache } from './page-cache.js';
 import { type Packed, pack } from './packed.js';
 import { tagsOf } from './page-tags.js';
@@ -22,6 +23,8 @@ const MAX_SEARCHED_BYTES = 2 * 1024 * 1024;
 const MAX_AGE_MS = 60_000;
 /** After that the reader gets the shell: the app asks for itself what is so slow here. */
 const PATIENCE_MS = 300;
+/** Search engines know nothing but what comes, and take an empty page for what there is. */
+const ENGINES_PATIENCE_MS = 5_000;
 /** A rendering has the process for itself: more at once are only later, all of them. */
 const PARALLEL = 2;
 const MOST_QUEUED = 40;
@@ -33,6 +36,17 @@ const OVERHEAD_BYTES = 4_096;
 export interface RenderedPage extends CachedPage {
   packed: Packed;
   isListed: boolean;
+}
+
+/** Who opens a page. */
+export interface Reader extends Visitor {
+  isSearchEngine: () => Promise<boolean>;
+}
+
+/** Of which page the log tells. */
+interface About {
+  address: string;
+  language: Language;
 }
 
 /** There is nothing at an address: no page, and no failure either. */
@@ -68,29 +82,44 @@ export class RenderedPages {
     ]);
   }
 
-  /** The page of an address; undefined where the shell is right, or faster. `onRender` is told when it has to be made for this visitor. */
-  async of(address: PageAddress, visitor: Visitor, onRender?: () => void): Promise<RenderedPage | undefined> {
+  /**
+   * The page of an address; undefined where the shell is right, or faster, and `late` where a search engine does better to come again.
+   * `onRender` is told when it has to be made for this reader.
+   */
+  async of(address: PageAddress, reader: Reader, onRender?: () => void): Promise<RenderedPage | 'late' | undefined> {
     // What cannot be invalidated is not kept.
     const rendered = this.invalidation.isListening ? await this.renderer.addressToRender(address) : undefined;
     if (rendered === undefined) return undefined;
-    const { language, savesData } = visitor;
-    // What people search for is in no log.
-    const about = { address: address.path, language };
+    const { language, savesData } = reader;
     const cache = rendered === address.path ? this.#cache : this.#searched;
     const key = `${language}${address.namesLanguage ? '?' : ''}${savesData ? '-' : ''} ${rendered}`;
-    this.#count(cache, key);
-    const make = () => this.#make({ ...address, rendered }, visitor);
+    const kept = cache.kept(key);
+    this.#count(cache, kept);
+    if (kept) return kept;
+    const make = () => this.#make({ ...address, rendered }, reader);
     const page = cache.of(key, (isAgain) => {
       onRender?.();
-      return this.#line.run(() => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)), visitor.ip);
+      return this.#line.run(() => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)), reader.ip);
     });
-    // It goes on when nobody waits any more, and is there for the next one.
-    page.catch((error: unknown) => this.#log(error, about));
-    const late = sleep(PATIENCE_MS, 'late' as const, { ref: false });
-    const first = await Promise.race([page.catch(() => undefined), late]);
+    // What people search for is in no log.
+    return this.#inTime(page, reader, { address: address.path, language });
+  }
+
+  /** What is late goes on when nobody waits any more, and is there for the next one. */
+  async #inTime(
+    page: Promise<RenderedPage>,
+    { isSearchEngine }: Reader,
+    about: About,
+  ): Promise<RenderedPage | 'late' | undefined> {
+    const made = page.catch((error: unknown) => {
+      if (isTurnedAway(error)) return 'late';
+      this.#log(error, about);
+      return undefined;
+    });
+    const first = await within(PATIENCE_MS, made);
     if (first !== 'late') return first;
     this.#logger.warn({ event: 'PAGE_LATE', ...about });
-    return undefined;
+    return (await isSearchEngine()) ? within(ENGINES_PATIENCE_MS, made) : undefined;
   }
 
   async #make({ rendered, ...address }: PageAddress & { rendered: string }, visitor: Visitor): Promise<RenderedPage> {
@@ -102,14 +131,14 @@ export class RenderedPages {
     const { asOf } = this.replicas;
     const isListed = head ? head.isListed : this.heads.isListed(screen);
     const { publicUrl: origin, verification } = this.config;
-    const parts = { head, language, origin, verification, content: html, ...(isListed && { address }) };
+    const parts = { head, language, origin, verification, content: html, ...((head || isListed) && { address }) };
     const packed = await pack(renderHead(shell, parts));
     const bytes = packed.br.length + packed.gzip.length + OVERHEAD_BYTES;
     return { packed, bytes, tags: tagsOf(answers), isListed, asOf };
   }
 
-  #count(cache: PageCache<RenderedPage>, key: string): void {
-    const labels = { cache: cache === this.#cache ? 'pages' : 'searches', outcome: cache.kept(key) ? 'hit' : 'miss' };
+  #count(cache: PageCache<RenderedPage>, kept: RenderedPage | undefined): void {
+    const labels = { cache: cache === this.#cache ? 'pages' : 'searches', outcome: kept ? 'hit' : 'miss' };
     this.metrics.count('haiko_cache_lookups_total', labels);
   }
 
@@ -117,9 +146,14 @@ export class RenderedPages {
     return fs.readFile(path.join(this.config.webDist ?? '', 'index.html'), 'utf8');
   }
 
-  #log(error: unknown, page: { address: string; language: Language }): void {
+  #log(error: unknown, page: About): void {
     if (error instanceof NothingThere) return;
     const reason = error instanceof Error ? error.message : String(error);
     this.#logger.warn({ event: 'PAGE_NOT_RENDERED', ...page, reason });
   }
+}
+
+/** Too many pages wait to be made. */
+function isTurnedAway(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'UNAVAILABLE';
 }

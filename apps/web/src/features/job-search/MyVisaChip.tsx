@@ -15,13 +15,15 @@ const MyVisaSheet = lazy(async () => ({ default: (await import('#/features/my-in
 export function MyVisaChip() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data } = useAnswerSoFar(MyVisaDocument, useIsSignedIn() ? {} : undefined);
+  const isSignedIn = useIsSignedIn();
+  const { data, error } = useAnswerSoFar(MyVisaDocument, isSignedIn ? {} : undefined);
   const [isSkipped, setIsSkipped] = useState(isVisaSkipped);
   // A new number per opening: the sheet begins with what is saved now.
   const [opening, setOpening] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const me = data?.readUserInformation;
-  if (!me) return null;
+  // What comes takes the place that is held for it: nothing below it moves.
+  if (!me) return isSignedIn && !isSkipped && !error ? <div aria-hidden className="h-13" /> : null;
   const { visaMainId, visaSubId } = me;
   const own = visaMainId === null ? undefined : shortVisa({ visaMainId, visaSubId: visaSubId ?? 0 }, language);
 

@@ -15,9 +15,14 @@ const CATEGORIES_SHOWN = 6;
 export function SearchIdeas() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const popular = useQuery(PopularPostsDocument, { variables: { language } }).data?.readPopularPosts ?? [];
-  const guides = useQuery(InformationCategoriesDocument).data?.categories ?? [];
-  const places = useQuery(PlaceCategoriesDocument).data?.categories ?? [];
+  const popularPosts = useQuery(PopularPostsDocument, { variables: { language } });
+  const guideCategories = useQuery(InformationCategoriesDocument);
+  const placeCategories = useQuery(PlaceCategoriesDocument);
+  // All together: one that came later would move those below it.
+  if ([popularPosts, guideCategories, placeCategories].some(({ data, loading }) => loading && !data)) return null;
+  const popular = popularPosts.data?.readPopularPosts ?? [];
+  const guides = guideCategories.data?.categories ?? [];
+  const places = placeCategories.data?.categories ?? [];
   const tags = [...new Set(popular.flatMap(({ hashtags }) => hashtags.map(({ name }) => name)))].slice(0, TAGS_SHOWN);
   const doorsOf = (board: '/info' | '/place', categories: typeof guides) =>
     categories
