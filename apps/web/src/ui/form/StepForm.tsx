@@ -18,7 +18,7 @@ interface StepFormProps<T extends FieldValues> {
   submitLabel: string;
   /** Something that is there is changed: every step can be reached, and sent, at once. */
   isModify: boolean;
-  /** How what is written will look, above the fields of every step. */
+  /** How what is written will look, below the fields of every step: coming and growing, it moves none of them. */
   preview: ReactNode;
 }
 
@@ -49,12 +49,12 @@ export function StepForm<T extends FieldValues>({ steps, submitLabel, preview, .
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
         <StepBar titles={steps.map(({ title }) => title)} {...{ current, reachable, heading, goTo }} />
-        {preview}
         {steps.map(({ title, content }, index) => (
           <div key={title} hidden={index !== current} className="flex flex-col gap-8">
             {content}
           </div>
         ))}
+        {preview}
         {isModify && next}
         <FormFooter isAboveBar>
           <div className="flex flex-wrap-reverse gap-2 *:last:w-auto *:last:grow">
