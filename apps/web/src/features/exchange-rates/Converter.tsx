@@ -67,16 +67,7 @@ export function Converter({ rates, rate, isOld, isBuiltIn, onChoose }: Converter
       aria-label={t('exchangeRates.converter')}
       className="mx-4 flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
     >
-      <Select
-        label={t('exchangeRates.currency')}
-        isLabelHidden
-        value={rate.currency}
-        onChange={(event) => onChoose(event.target.value)}
-        options={rates.map(({ currency }) => ({
-          value: currency,
-          label: `${currencyName(currency, language)} (${currency})`,
-        }))}
-      />
+      <CurrencySelect rates={rates} chosen={rate.currency} onChoose={onChoose} />
       {field(first)}
       <div className="-my-1.5 flex justify-center">
         <IconButton
@@ -91,6 +82,27 @@ export function Converter({ rates, rate, isOld, isBuiltIn, onChoose }: Converter
       </p>
       {isOld && <OldRates isBuiltIn={isBuiltIn} />}
     </section>
+  );
+}
+
+interface CurrencySelectProps extends Pick<ConverterProps, 'rates' | 'onChoose'> {
+  chosen: string;
+}
+
+function CurrencySelect({ rates, chosen, onChoose }: CurrencySelectProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Select
+      label={t('exchangeRates.currency')}
+      isLabelHidden
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      options={rates.map(({ currency }) => ({
+        value: currency,
+        label: `${currencyName(currency, language)} (${currency})`,
+      }))}
+    />
   );
 }
 
