@@ -113,14 +113,17 @@ export function monthsPay(posting: PayOfMonths): number | null {
   return isForMonths ? monthlyPay({ ...posting, workingDays: posting.workingDays ?? null }) : null;
 }
 
-/** `5 days a week · 8 hours a day · 40 hours a week`; the hours of a day alone where its days vary. */
-export function hoursText(t: TFunction, hours: Pick<JobPostingDetailFragment, 'workingTime' | 'workingDays'>): string {
+/** `5 days a week`, `8 hours a day`, `40 hours a week`; the hours of a day alone where its days vary. */
+export function hoursWords(
+  t: TFunction,
+  hours: Pick<JobPostingDetailFragment, 'workingTime' | 'workingDays'>,
+): readonly string[] {
   const { workingTime, workingDays } = hours;
   const day = t('jobPostings.detail.hoursDaily', { count: workingTime });
   const week = weeklyHours({ workingTime, workingDays: workingDays ?? null });
-  if (week === null) return day;
+  if (week === null) return [day];
   const days = t('jobPostings.detail.days', { count: workingDays ?? 0 });
-  return [days, day, t('jobPostings.detail.hoursWeekly', { count: week })].join(' · ');
+  return [days, day, t('jobPostings.detail.hoursWeekly', { count: week })];
 }
 
 const HOURS_A_DAY = 24;
