@@ -24,9 +24,7 @@ export function choiceName(t: TFunction, filter: JobFilterName, id: number, lang
   const name = group?.names[language] ?? '';
   if (!isAll(id)) {
     const own = group?.subs.find((sub) => sub.id === id);
-    return group && own && filter === 'region'
-      ? districtInRegion(own, group, language)
-      : (own?.names[language] ?? '');
+    return group && own && filter === 'region' ? districtInRegion(own, group, language) : (own?.names[language] ?? '');
   }
   // A group with nothing else in it is what its name says.
   return group?.subs.length === 1 ? name : t('jobSearch.filter.allOf', { name });

@@ -109,7 +109,5 @@ function UnseenNote({ posting }: { posting: JobPostingCardFragment }) {
 
 function NothingRegistered() {
   const { t } = useTranslation();
-  return (
-    <EmptyState drawing="briefcase" message={t('jobPostings.own.empty')} hint={t('jobPostings.own.emptyHint')} />
-  );
+  return <EmptyState drawing="briefcase" message={t('jobPostings.own.empty')} hint={t('jobPostings.own.emptyHint')} />;
 }
