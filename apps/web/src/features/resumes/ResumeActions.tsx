@@ -47,7 +47,7 @@ export function ResumeActions({ resume }: { resume: ResumePartsFragment }) {
     },
   ];
   return (
-    <span className="-me-2.5 ms-auto flex shrink-0">
+    <div className="-me-2.5 ms-auto flex shrink-0">
       <Link
         to={paths.resumeWriting}
         aria-label={t('resumes.edit')}
@@ -61,6 +61,6 @@ export function ResumeActions({ resume }: { resume: ResumePartsFragment }) {
         trigger={<EllipsisVertical aria-hidden size={22} strokeWidth={1.75} />}
         items={resume.originalLanguage === COMPANIES_READ ? others : [correcting, ...others]}
       />
-    </span>
+    </div>
   );
 }
