@@ -40,15 +40,7 @@ const LATER = [
     'postReactions.own',
   ],
   'common.onPhone',
-  ...[
-    'translations.field',
-    'translations.original',
-    'forms.leave',
-    'forms.language',
-    'forms.draft',
-    'forms.steps',
-    'forms.date',
-  ],
+  ...['translations.field', 'translations.original', 'forms.leave', 'forms.language', 'forms.draft', 'forms.date'],
 ];
 
 /** What moderators and administrators alone read: no other screen loads it. */

@@ -1,11 +1,11 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { VISAS } from '@haiko/shared/reference/visas';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { approvedCompany, newCompany, type NewCompany } from './companyForm.ts';
 import { expect, type Phone } from './haiko.ts';
 import { anotherNewcomer, newcomer, type Newcomer } from './newcomers.ts';
 import { postingBody } from './postings.ts';
-import { WORDS } from './words.ts';
+import { filled, WORDS } from './words.ts';
 
 const { resumes } = WORDS.km;
 
@@ -49,12 +49,22 @@ export async function writeResume(phone: Phone): Promise<void> {
   await expect(phone.page).toHaveURL('/resume');
 }
 
-/** Fills in the form of a résumé in Khmer, and saves. */
+/** Fills in the form of a new résumé in Khmer, step by step, and saves. */
 export async function fillResume({ page }: Phone): Promise<void> {
   await page.getByLabel(resumes.form.headline).fill(RESUME.headline);
   await page.getByLabel(resumes.form.introduction).fill(RESUME.introduction);
+  await goOn(page, 2, resumes.experience);
+  await goOn(page, 3, resumes.form.details);
   await page.getByLabel(resumes.korean).selectOption({ label: 'TOPIK 3' });
+  await expect(page.getByRole('region', { name: resumes.form.preview })).toContainText('TOPIK 3');
+  await goOn(page, 4, resumes.form.files);
   await page.getByRole('button', { name: resumes.form.save }).click();
+}
+
+async function goOn(page: Page, number: number, title: string): Promise<void> {
+  const { steps } = WORDS.km.forms;
+  await page.getByRole('button', { name: steps.next, exact: true }).click();
+  await expect(page.getByRole('heading', { name: filled(steps.step, { number, total: 4, title }) })).toBeFocused();
 }
 
 /** Opens what one applies with, on the page of a posting. */

@@ -75,7 +75,7 @@ test('a résumé on paper is two pages, each in one language with its name', asy
   const { page } = phone;
   const { nickname } = await seeker(phone);
   await writeResume(phone);
-  await page.getByRole('button', { name: km.resumes.print }).waitFor();
+  await page.getByRole('button', { name: km.resumes.options }).waitFor();
   await expect(page.getByText(`[[ko]] ${RESUME.headline}`).filter({ visible: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const pages = page.getByRole('main').getByRole('article').filter({ visible: true });

@@ -131,7 +131,7 @@ test.describe('a filter sheet', () => {
     const chips = sheet(page).getByRole('listitem');
     await expect(chips).toHaveText([filled(jobSearch.filter.allOf, { name: 'Seoul' })]);
     await tick(page, 'Mapo-gu');
-    await expect(chips).toHaveText(['Seoul Mapo-gu']);
+    await expect(chips).toHaveText(['Mapo-gu, Seoul']);
     // Only "apply" counts.
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/announcement');
@@ -164,7 +164,7 @@ test('filters are chosen by keyboard in a sheet that keeps its place, and distri
   await expect(busan).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await sheet(page).getByText('Jung-gu', { exact: true }).click();
-  await expect(sheet(page).getByRole('listitem')).toHaveText(['Seoul Jung-gu', 'Busan Jung-gu']);
+  await expect(sheet(page).getByRole('listitem')).toHaveText(['Jung-gu, Seoul', 'Jung-gu, Busan']);
 });
 
 test('a Khmer reader sees a posting in Khmer, its original on request, and two tabs in the address @core', async ({

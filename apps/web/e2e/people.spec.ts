@@ -164,6 +164,9 @@ test('a sign-up that is reloaded half-way keeps what was filled in, but not the 
   await page.reload();
   await expect(page.getByLabel(signUp.nickname, { exact: true })).toHaveValue(`សុខា_${tail}`);
   await expect(page.getByLabel(signUp.email, { exact: true })).toHaveValue('sokha@example.test');
+  await page
+    .getByRole('button', { name: filled(WORDS.en.forms.steps.step, { number: 2, total: 3, title: signUp.aboutYou }) })
+    .click();
   await expect(page.getByRole('button', { name: signUp.nationality })).toContainText('Cambodia');
   await expect(page.getByLabel(signUp.year)).toHaveValue('1998');
   await expect(page.getByLabel(signUp.female)).toBeChecked();

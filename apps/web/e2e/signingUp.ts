@@ -2,7 +2,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
 import { tickConsents } from './consents.ts';
 import { expect, type Phone } from './haiko.ts';
-import { WORDS } from './words.ts';
+import { filled, WORDS } from './words.ts';
 
 /** What everybody has to say of themselves, whichever way they came. */
 export async function introduce(
@@ -11,8 +11,10 @@ export async function introduce(
   about: { nickname: string; country: string },
 ): Promise<void> {
   const { signUp } = WORDS[language].accounts;
+  // Its e-mail and password, where there are any, stand in the same step.
   await page.getByLabel(signUp.nickname, { exact: true }).fill(about.nickname);
   await expect(page.getByText(signUp.nicknameFree).first()).toBeVisible();
+  await goOn(page, language, 2, signUp.aboutYou);
   await page.getByText(signUp.female, { exact: true }).click();
   await page.getByRole('button', { name: signUp.nationality }).click();
   const sheet = page.getByRole('dialog', { name: signUp.nationality });
@@ -21,7 +23,14 @@ export async function introduce(
   await page.getByLabel(signUp.year).selectOption('1998');
   await page.getByLabel(signUp.month).selectOption({ index: 5 });
   await page.getByLabel(signUp.day).selectOption({ index: 12 });
+  await goOn(page, language, 3, signUp.agreements);
   await tickConsents(page, language);
+}
+
+async function goOn(page: Page, language: Language, number: number, title: string): Promise<void> {
+  const { steps } = WORDS[language].forms;
+  await page.getByRole('button', { name: steps.next, exact: true }).click();
+  await expect(page.getByRole('heading', { name: filled(steps.step, { number, total: 3, title }) })).toBeFocused();
 }
 
 /** Sends the form. */

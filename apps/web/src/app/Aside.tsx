@@ -29,7 +29,7 @@ const NOTICES_SHOWN = 2;
 /** Beside a wide column: what helps whatever one reads. What cannot be loaded is not there. */
 export function Aside() {
   return (
-    <aside className="fixed start-[calc(50%+250px)] top-0 bottom-0 flex w-62 flex-col gap-6 overflow-y-auto px-5 pt-18 pb-6 print:hidden">
+    <aside className="fixed start-[calc(50%+250px)] top-0 bottom-0 flex w-62 flex-col gap-6 overflow-y-auto px-5 min-[1200px]:w-80 pt-18 pb-6 print:hidden">
       {/* It is there first: what comes later moves nothing, and in a low window it is not cut off. */}
       <OnPhone />
       <Jobs />

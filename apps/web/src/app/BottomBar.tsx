@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigation } from 'react-router-dom';
 import { useMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
+import { Bubble } from '#/ui/Bubble.tsx';
 import { cx } from '#/ui/cx.ts';
 import { Dot } from '#/ui/Dot.tsx';
 import { requestRefresh } from '#/ui/refreshSignal.ts';
@@ -42,8 +43,11 @@ export function BottomBar() {
     <nav
       aria-label={t('common.nav.main')}
       data-tabs
-      className="@container fixed inset-x-0 bottom-0 z-2 mx-auto flex max-w-column print:hidden bg-page shadow-[0_-1px_0_var(--color-line)] pb-[env(safe-area-inset-bottom)] min-[1024px]:start-auto min-[1024px]:end-[calc(50%+250px)] min-[1024px]:mx-0 min-[1024px]:top-0 min-[1024px]:w-52 min-[1024px]:flex-col min-[1024px]:px-3 min-[1024px]:pt-header min-[1024px]:shadow-none"
+      className="@container fixed inset-x-0 bottom-0 z-2 mx-auto flex max-w-column print:hidden bg-page shadow-[0_-1px_0_var(--color-line)] pb-[env(safe-area-inset-bottom)] min-[1024px]:start-auto min-[1024px]:end-[calc(50%+250px)] min-[1024px]:mx-0 min-[1024px]:top-0 min-[1024px]:min-w-44 min-[1024px]:max-w-52 min-[1024px]:[container-type:normal] min-[1024px]:flex-col min-[1024px]:px-3 min-[1024px]:pt-header min-[1024px]:shadow-none"
     >
+      <span aria-hidden className="absolute top-0 hidden h-header items-center px-3 min-[1024px]:flex">
+        <Bubble size={34} />
+      </span>
       {TABS.map((one) => (
         <Tab
           key={one.name}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { Place } from './besideField.ts';
 import { cx } from './cx.ts';
 import { useModal } from './useModal.ts';
 
@@ -13,10 +14,20 @@ interface DialogProps {
   actions?: ReactNode;
   /** For questions and alerts, which interrupt. */
   isAlert?: boolean;
+  place?: Place;
 }
 
-/** A small window in the middle. For yes-or-no questions use `confirm()`, for news `showAlert()`. */
-export function Dialog({ isOpen, onClose, title, corner, children, actions, isAlert = false }: DialogProps) {
+/** A small window, in the middle where nothing else is said. For yes-or-no questions use `confirm()`, for news `showAlert()`. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  corner,
+  children,
+  actions,
+  isAlert = false,
+  place = 'middle',
+}: DialogProps) {
   const id = useId();
   const hasCorner = corner !== undefined;
   const modal = useModal(isOpen, onClose, { isAlert });
@@ -28,6 +39,7 @@ export function Dialog({ isOpen, onClose, title, corner, children, actions, isAl
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={title ? `${id}-title` : `${id}-text`}
       aria-describedby={title ? `${id}-text` : undefined}
+      data-place={place}
       className="overlay overlay-dialog"
     >
       <div className="flex max-h-[inherit] flex-col gap-5 overflow-y-auto rounded-sheet bg-surface p-5 shadow-float">

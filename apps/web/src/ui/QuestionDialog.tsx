@@ -19,6 +19,7 @@ export function QuestionDialog() {
     <Dialog
       key={shown.id}
       isAlert
+      place={shown.place}
       isOpen={isOpen}
       onClose={() => shown.answer(false)}
       title={shown.title}

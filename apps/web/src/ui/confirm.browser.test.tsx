@@ -36,3 +36,26 @@ it('two alerts are shown one after the other', async () => {
   await screen.getByRole('button', { name: 'OK' }).click();
   await both;
 });
+
+it.each([
+  ['above the middle', '30vh'],
+  ['below the middle', '60vh'],
+])('an alert does not cover the field that it is about, %s', async (_, top) => {
+  const screen = await render(
+    <>
+      <form>
+        <input aria-label="Pay" className="absolute" style={{ top }} />
+      </form>
+      <ConfirmHost />
+    </>,
+  );
+  const field = screen.getByLabelText('Pay').element() as HTMLInputElement;
+  field.focus();
+  const told = showAlert('Please fill in everything that is required.');
+  const alert = screen.getByRole('alertdialog');
+  await expect.element(alert).toBeVisible();
+  const [of, over] = [field.getBoundingClientRect(), alert.element().getBoundingClientRect()];
+  expect(over.top > of.bottom || over.bottom < of.top).toBe(true);
+  await screen.getByRole('button', { name: 'OK' }).click();
+  await told;
+});

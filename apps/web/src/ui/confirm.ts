@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createStore } from '#/store.ts';
+import { placeBesideField, type Place } from './besideField.ts';
 
 export interface Question {
   message: ReactNode;
@@ -14,6 +15,7 @@ export interface Question {
 interface OpenQuestion extends Question {
   id: number;
   isAlert: boolean;
+  place: Place;
   answer: (isYes: boolean) => void;
 }
 
@@ -34,12 +36,14 @@ export async function showAlert(message: string | Question): Promise<void> {
 
 function ask(question: string | Question, isAlert: boolean): Promise<boolean> {
   const full = typeof question === 'string' ? { message: question } : question;
+  // What an alert tells is often about a field, which has the focus already.
+  const place = isAlert ? placeBesideField(document.activeElement) : 'middle';
   return new Promise((resolve) => {
     const id = ++lastId;
     const answer = (isYes: boolean) => {
       openQuestions.set(openQuestions.get().filter((open) => open.id !== id));
       resolve(isYes);
     };
-    openQuestions.set([...openQuestions.get(), { ...full, id, isAlert, answer }]);
+    openQuestions.set([...openQuestions.get(), { ...full, id, isAlert, place, answer }]);
   });
 }

@@ -6,8 +6,18 @@ import { FormRadioGroup, FormTextArea } from '#/ui/form/FormFields.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import { NationalityField } from './NationalityField.tsx';
 
-/** What a sign-up asks of everybody, and My info corrects; the language only where the app's is not yet the person's. */
-export function AboutYouFields({ hasLanguage = false }: { hasLanguage?: boolean }) {
+/** What a sign-up asks of everybody, and My info corrects. */
+export function AboutYouFields() {
+  return (
+    <>
+      <PersonFields />
+      <PurposeField />
+    </>
+  );
+}
+
+/** Who somebody is; with the language only where the app's is not yet the person's. */
+export function PersonFields({ hasLanguage = false }: { hasLanguage?: boolean }) {
   const { t } = useTranslation();
   const genders = [
     { value: 'female', label: t('accounts.signUp.female') },
@@ -19,6 +29,15 @@ export function AboutYouFields({ hasLanguage = false }: { hasLanguage?: boolean 
       <NationalityField />
       {hasLanguage && <LanguageField />}
       <BirthDateField />
+    </>
+  );
+}
+
+/** Why somebody is here, which nobody has to say, and whether that may be kept. */
+export function PurposeField() {
+  const { t } = useTranslation();
+  return (
+    <>
       <FormTextArea
         name="purpose"
         label={t('accounts.signUp.purpose')}

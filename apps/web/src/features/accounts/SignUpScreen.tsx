@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '#/api/session.ts';
@@ -18,7 +19,9 @@ import { readSignUpTicket, type SignUpTicket } from './signUpTicket.ts';
 export function Screen() {
   const { t } = useTranslation();
   const ticket = readSignUpTicket(useLocation().state);
-  if (useIsSignedIn()) return <Navigate to={returnAddress(paths.main)} replace />;
+  const isSignedIn = useIsSignedIn();
+  const [isMaking, setIsMaking] = useState(false);
+  if (isSignedIn && !isMaking) return <Navigate to={returnAddress(paths.main)} replace />;
   return (
     <>
       <AuthTop />
@@ -26,7 +29,7 @@ export function Screen() {
       <div className="flex flex-1 flex-col gap-6 px-4">
         <p className="-mt-2 text-body text-ink-2">{t('accounts.signUp.lead')}</p>
         {ticket && <Provider ticket={ticket} />}
-        <SignUpForm ticket={ticket} />
+        <SignUpForm ticket={ticket} onMaking={setIsMaking} />
       </div>
     </>
   );

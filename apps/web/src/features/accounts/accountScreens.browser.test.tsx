@@ -38,7 +38,7 @@ it('an error that is no code of ours is still told in words', async () => {
 
 it('an incomplete sign-up is told once, and typing goes on in the first wrong field', async () => {
   const { screen } = await open('/signup');
-  await screen.getByRole('button', { name: 'Sign up' }).click();
+  await screen.getByRole('button', { name: 'Next' }).click();
   await expect.element(screen.getByText('Please fill in all required fields.')).toBeVisible();
   await screen.getByRole('button', { name: 'OK' }).click();
   await expect.element(screen.getByLabelText('Email')).toHaveFocus();
@@ -47,7 +47,7 @@ it('an incomplete sign-up is told once, and typing goes on in the first wrong fi
 });
 
 it('a nationality is found by a part of its name and shown with its flag', async () => {
-  const { screen } = await open('/signup');
+  const { screen } = await open('/signup?step=2');
   await screen.getByRole('button', { name: 'Nationality' }).click();
   await screen.getByRole('searchbox', { name: 'Search for a country' }).fill('ambod');
   await screen.getByRole('button', { name: 'Cambodia' }).click();

@@ -1,12 +1,13 @@
 import { Inbox, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#/paths.ts';
 import { MenuLink } from '#/ui/MenuSection.tsx';
 
 /** The row of /myinfor that leads to what one has applied for. */
-export function MyApplicationsLink() {
+export function MyApplicationsLink({ aside }: { aside?: ReactNode }) {
   const { t } = useTranslation();
-  return <MenuLink to={paths.applications} Icon={Send} label={t('applications.own.title')} />;
+  return <MenuLink to={paths.applications} Icon={Send} label={t('applications.own.title')} aside={aside} />;
 }
 
 /** The row of /myinfor that leads to what a company has received. */

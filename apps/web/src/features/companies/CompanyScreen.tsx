@@ -1,15 +1,16 @@
 import { formatPhone } from '@haiko/shared/rules/phone';
-import { Building2, Download } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { Building2, Download, PencilLine, Trash2 } from 'lucide-react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
+import { MembersLink } from '#/features/company-members/CompanyMembersLinks.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { paths } from '#/paths.ts';
-import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
+import { MenuAction } from '#/ui/MenuSection.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { loadCompany } from './company.actions.ts';
@@ -43,9 +44,9 @@ function Loaded() {
 function Company({ company }: { company: MyCompany }) {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-1 flex-col gap-6 px-4 pb-6">
+    <div className="flex flex-1 flex-col">
       <NameAndLogo company={company} />
-      <dl className="flex flex-col gap-4">
+      <Facts title={t('companies.form.company')}>
         <Row label={t('companies.form.registrationNumber')}>{company.businessRegistrationNumber}</Row>
         {company.homepageUrl && (
           <Row label={t('companies.form.homepage')}>
@@ -59,11 +60,13 @@ function Company({ company }: { company: MyCompany }) {
             <CertificateLink company={company} />
           </Row>
         )}
-        <Row label={t('companies.form.manager')}>{company.managerName}</Row>
+      </Facts>
+      <Facts title={t('companies.form.manager')}>
+        <Row label={t('companies.form.managerName')}>{company.managerName}</Row>
         <Row label={t('companies.form.managerMobile')}>{formatPhone(company.managerMobile)}</Row>
         <Row label={t('companies.form.managerPhone')}>{formatPhone(company.managerPhone)}</Row>
         <Row label={t('companies.form.managerEmail')}>{company.managerEmail}</Row>
-      </dl>
+      </Facts>
       <Actions isOwner={company.isOwner} />
     </div>
   );
@@ -104,8 +107,9 @@ function download(url: string): void {
 }
 
 function NameAndLogo({ company }: { company: MyCompany }) {
+  const { t } = useTranslation();
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4 px-4 pt-1 pb-5">
       <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-card border border-line bg-sunken text-ink-3">
         {company.logoFileUrl ? (
           <img src={company.logoFileUrl} alt="" width={64} height={64} className="size-full object-contain" />
@@ -113,18 +117,38 @@ function NameAndLogo({ company }: { company: MyCompany }) {
           <Building2 aria-hidden size={28} strokeWidth={1.75} />
         )}
       </span>
-      <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 text-card wrap-anywhere text-ink-1">
+      <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 text-title wrap-anywhere text-ink-1">
         {company.companyName}
       </p>
+      {company.isOwner && (
+        <Link to={paths.companyModify} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+          <PencilLine aria-hidden size={18} />
+          {t('companies.manage.edit')}
+        </Link>
+      )}
     </div>
   );
 }
 
+/** Some of what a company says of itself, under a title. */
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t-8 border-sunken px-4 py-4">
+      <h2 id={id} className="pb-1 text-meta text-ink-3">
+        {title}
+      </h2>
+      <dl className="flex flex-col divide-y divide-line">{children}</dl>
+    </section>
+  );
+}
+
+/** On one line, as far as there is room. */
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-0.5">
-      <dt className="text-meta text-ink-3">{label}</dt>
-      <dd className="text-body wrap-anywhere text-ink-1">{children}</dd>
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-1.5 text-body">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="wrap-anywhere text-ink-1">{children}</dd>
     </div>
   );
 }
@@ -133,19 +157,15 @@ function Actions({ isOwner }: { isOwner: boolean }) {
   const { t } = useTranslation();
   const { isBusy, askAndDelete } = useDeleteCompany();
   return (
-    <div className="flex flex-col gap-2">
+    <div className="border-t-8 border-sunken px-4 py-4">
+      <MembersLink />
       {isOwner && (
-        <Link to={paths.companyModify} className={buttonClass({ isWide: true })}>
-          {t('companies.manage.edit')}
-        </Link>
-      )}
-      <Link to={paths.companyMembers} className={buttonClass({ variant: 'soft', isWide: true })}>
-        {t('companyMembers.title')}
-      </Link>
-      {isOwner && (
-        <Button variant="quiet" isWide isBusy={isBusy} onClick={() => void askAndDelete()}>
-          {t('companies.manage.delete')}
-        </Button>
+        <MenuAction
+          Icon={Trash2}
+          label={t('companies.manage.delete')}
+          isDisabled={isBusy}
+          onClick={() => void askAndDelete()}
+        />
       )}
     </div>
   );

@@ -48,13 +48,19 @@ function Members() {
   return (
     <div className="flex flex-1 flex-col gap-4 pb-6">
       <p className="-mt-1 px-4 text-body text-ink-3">{t('companyMembers.hint')}</p>
-      {isOwner && <InviteForm />}
       <ul>
         {members.map((member) => (
           <MemberRow key={member.uuid} member={member} isManaged={isOwner && member.state !== 'OWNER'} />
         ))}
       </ul>
-      {isOwner ? <p className="px-4 text-meta text-ink-3">{t('companyMembers.leave.ownerHint')}</p> : <LeaveButton />}
+      {isOwner ? (
+        <div className="flex flex-col gap-5 border-t-8 border-sunken pt-5">
+          <InviteForm />
+          <p className="px-4 text-meta text-ink-3">{t('companyMembers.leave.ownerHint')}</p>
+        </div>
+      ) : (
+        <LeaveButton />
+      )}
     </div>
   );
 }

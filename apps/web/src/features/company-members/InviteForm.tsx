@@ -1,4 +1,5 @@
 import { EMAIL_MAX } from '@haiko/shared/limits';
+import { UserRoundPlus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
@@ -43,7 +44,14 @@ export function InviteForm() {
         enterKeyHint="send"
         onChange={({ target }) => setWhom(target.value)}
       />
-      <Button type="submit" variant="soft" isBusy={isBusy} disabled={whom.trim() === ''}>
+      <Button
+        type="submit"
+        size="sm"
+        isWide
+        isBusy={isBusy}
+        disabled={whom.trim() === ''}
+        icon={<UserRoundPlus aria-hidden size={18} />}
+      >
         {t('companyMembers.invite.send')}
       </Button>
     </form>

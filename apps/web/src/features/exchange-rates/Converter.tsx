@@ -44,14 +44,21 @@ export function Converter({ rates, rate, isOld, isBuiltIn, onChoose }: Converter
     const code = side === 'won' ? WON : rate.currency;
     const shown = amounts ? formatAmount(amounts[side]) : '';
     return (
-      <AmountField
-        key={side}
-        label={t('exchangeRates.amount', { currency: currencyName(code, language) })}
-        code={code}
-        isResult={conversion.side !== side}
-        text={conversion.side === side ? amountText(conversion.digits) : shown}
-        onType={(digits) => setTyped({ side, digits })}
-      />
+      <div key={side} className="flex flex-col gap-1">
+        <AmountField
+          label={t('exchangeRates.amount', { currency: currencyName(code, language) })}
+          code={code}
+          isResult={conversion.side !== side}
+          text={conversion.side === side ? amountText(conversion.digits) : shown}
+          onType={(digits) => setTyped({ side, digits })}
+        />
+        {side === 'won' && (
+          <Paydays
+            chosen={conversion.side === 'won' ? conversion.digits : undefined}
+            onChoose={(digits) => setTyped({ side, digits })}
+          />
+        )}
+      </div>
     );
   };
 
@@ -60,16 +67,7 @@ export function Converter({ rates, rate, isOld, isBuiltIn, onChoose }: Converter
       aria-label={t('exchangeRates.converter')}
       className="mx-4 flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
     >
-      <Select
-        label={t('exchangeRates.currency')}
-        isLabelHidden
-        value={rate.currency}
-        onChange={(event) => onChoose(event.target.value)}
-        options={rates.map(({ currency }) => ({
-          value: currency,
-          label: `${currencyName(currency, language)} (${currency})`,
-        }))}
-      />
+      <CurrencySelect rates={rates} chosen={rate.currency} onChoose={onChoose} />
       {field(first)}
       <div className="-my-1.5 flex justify-center">
         <IconButton
@@ -79,19 +77,36 @@ export function Converter({ rates, rate, isOld, isBuiltIn, onChoose }: Converter
         />
       </div>
       {field(otherSide(first))}
-      {isOld && <OldRates isBuiltIn={isBuiltIn} />}
-      <Paydays
-        chosen={conversion.side === 'won' ? conversion.digits : undefined}
-        onChoose={(digits) => setTyped({ side: 'won', digits })}
-      />
       <p className="text-meta text-ink-3 tabular-nums">
         {rate.unit} {rate.currency} = {formatRate(rate.krw)} {WON}
       </p>
+      {isOld && <OldRates isBuiltIn={isBuiltIn} />}
     </section>
   );
 }
 
-/** By the amounts: nobody should count on them. */
+interface CurrencySelectProps extends Pick<ConverterProps, 'rates' | 'onChoose'> {
+  chosen: string;
+}
+
+function CurrencySelect({ rates, chosen, onChoose }: CurrencySelectProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Select
+      label={t('exchangeRates.currency')}
+      isLabelHidden
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      options={rates.map(({ currency }) => ({
+        value: currency,
+        label: `${currencyName(currency, language)} (${currency})`,
+      }))}
+    />
+  );
+}
+
+/** Below what they come to: nobody should count on them. */
 function OldRates({ isBuiltIn }: { isBuiltIn: boolean }) {
   const { t } = useTranslation();
   return (
@@ -104,7 +119,7 @@ function OldRates({ isBuiltIn }: { isBuiltIn: boolean }) {
   );
 }
 
-/** Amounts of won that people send home. */
+/** Amounts of won that people send home, below the field that they fill in. */
 function Paydays({ chosen, onChoose }: { chosen: string | undefined; onChoose: (digits: string) => void }) {
   const language = useLanguage();
   return (

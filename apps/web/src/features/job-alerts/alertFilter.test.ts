@@ -16,13 +16,13 @@ describe('a kept search in words', () => {
     const words = inWords('q=%EC%9A%A9%EC%A0%91&region=1101.2600&language=1.2&visa=1804&type=5');
     expect(words).toMatchObject({ keyword: '용접', isOutdated: false });
     expect(words.names).toEqual([
-      'Seoul Jongno-gu',
+      'Jongno-gu, Seoul',
       'Ulsan (all)',
       'Language: Korean, English',
       'E-7-4 Skilled worker (points)',
       'Part-time',
     ]);
-    expect(wordsText(t, words)).toMatch(/^용접 · Seoul Jongno-gu · Ulsan/);
+    expect(wordsText(t, words)).toMatch(/^용접 · Jongno-gu, Seoul · Ulsan/);
   });
 
   it('has names in nine languages', () => {
@@ -31,7 +31,7 @@ describe('a kept search in words', () => {
   });
 
   it.each([
-    ['a choice that is gone', 'region=1101.9999', ['Seoul Jongno-gu']],
+    ['a choice that is gone', 'region=1101.9999', ['Jongno-gu, Seoul']],
     ['nothing that is left', 'region=9999', []],
     ['what was never one', 'region=%E0%A4%A&type=5;drop&x=1', []],
     ['the choices of too many', 'type=1.2.3.4', ['Permanent (full-time)', 'Contract', 'Intern']],

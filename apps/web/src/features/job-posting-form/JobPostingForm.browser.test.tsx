@@ -126,6 +126,17 @@ it('the card shows what seekers will see while it is written', async () => {
   await expect.element(preview().getByText(/won$/)).not.toBeInTheDocument();
 });
 
+it('a posting that nobody has begun shows no card; what comes with its first letter stands below the fields', async () => {
+  await open();
+  await expect.element(field('Title')).toBeVisible();
+  await expect.element(preview()).not.toBeInTheDocument();
+  const place = () => field('Title').element().getBoundingClientRect().top;
+  const before = place();
+  await field('Title').fill('용');
+  await expect.element(preview().getByRole('heading')).toHaveTextContent('용');
+  expect(place()).toBe(before);
+});
+
 it('the contact of a new posting is the one of its company', async () => {
   await open(undefined, { step: 4 });
   await expect.element(field('Name')).toHaveValue('김하늘');

@@ -1,4 +1,5 @@
 import type { Language } from '@haiko/shared/i18n/languages';
+import { isBlank } from '@haiko/shared/rules/text';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { JobPostingCard } from '#/features/job-postings/JobPostingCard.tsx';
@@ -11,10 +12,11 @@ interface JobPostingPreviewProps {
   mine: Language;
 }
 
-/** The posting as it will stand in lists, while it is written. */
+/** The posting as it will stand in lists, from its first letter on. */
 export function JobPostingPreview({ company, mine }: JobPostingPreviewProps) {
   const { t } = useTranslation();
   const values = useWatch<JobPostingValues>() as JobPostingValues;
+  if (isBlank(values.title)) return null;
   return (
     <PreviewFrame label={t('jobPostingForm.preview')}>
       <JobPostingCard isPreview posting={previewOf(values, { company, mine })} />

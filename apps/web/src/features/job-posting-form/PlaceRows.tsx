@@ -1,10 +1,10 @@
+import { districtInRegion } from '@haiko/shared/rules/placeNames';
 import { resolveRegion } from '@haiko/shared/rules/region';
 import { MapPin, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { inOrder } from '#/features/job-postings/jobPostingTexts.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { cx } from '#/ui/cx.ts';
 import { CONTROL_CLASS, describedBy, Field, namedWithValue } from '#/ui/Field.tsx';
@@ -82,7 +82,7 @@ function AddressField({ name }: { name: `regions.${number}.region` }) {
   } = useController<JobPostingValues, typeof name>({ name });
   const error = useFieldError(name, t('jobPostings.detail.place'));
   const region = resolveRegion(value);
-  const place = region && inOrder(region.levelOne.names[language], region.levelTwo.names[language], language);
+  const place = region && districtInRegion(region.levelTwo, region.levelOne, language);
   // In Korean it would only say the beginning once more.
   const hint = language === 'ko' ? undefined : (place ?? undefined);
   return (

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { JobPostingDetailFragment, JobPostingPlaceFragment } from '#/api/generated.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { useNow } from '#/i18n/useNow.ts';
+import { DottedLine } from '#/ui/DottedLine.tsx';
 import { deadlineNotice } from './deadlineNotice.ts';
-import { answerTime, hoursText, housingName, placeName, postedText } from './jobPostingTexts.ts';
+import { answerTime, hoursWords, housingName, placeName, postedText } from './jobPostingTexts.ts';
 import { placeText } from './placeText.ts';
 import { Romanized } from '#/features/text/Romanized.tsx';
 
@@ -25,7 +26,11 @@ export function JobPostingFacts({ posting }: { posting: JobPostingDetailFragment
       ))}
       {posting.isRemote && <Fact Icon={House}>{t('jobPostings.card.remote')}</Fact>}
       {/* What other sites say about the hours stands in their own words. */}
-      {!posting.url && <Fact Icon={Clock}>{hoursText(t, posting)}</Fact>}
+      {!posting.url && (
+        <Fact Icon={Clock}>
+          <DottedLine words={hoursWords(t, posting)} />
+        </Fact>
+      )}
       {housing && <Fact Icon={BedDouble}>{housing}</Fact>}
       {!deadlineNotice(posting, now) && (
         <Fact Icon={CalendarDays}>

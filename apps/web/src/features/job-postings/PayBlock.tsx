@@ -26,7 +26,7 @@ export function PayBlock({ card, full }: PayBlockProps) {
   const type = payType(card, language);
   if (!type) return null;
   return (
-    <div className="flex flex-col gap-0.5 px-4 pb-4 tabular-nums">
+    <div className="flex flex-col gap-0.5 px-4 pb-4 text-body text-ink-2 tabular-nums">
       <p className="flex flex-wrap items-baseline gap-x-2 text-title text-ink-1">
         {amount && <span className="text-pay">{amount}</span>}
         <span className={amount ? 'text-body font-normal text-ink-2' : undefined}>{type}</span>

@@ -6,8 +6,9 @@ import { langOf } from '#/features/text/langOf.ts';
 import { RichText } from '#/features/text/RichText.tsx';
 import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { DottedLine } from '#/ui/DottedLine.tsx';
 import { DetailRow } from './DetailRow.tsx';
-import { hoursText, housingName, payAmount, payType, placeName } from './jobPostingTexts.ts';
+import { hoursWords, housingName, payAmount, payType, placeName } from './jobPostingTexts.ts';
 import { placeText } from './placeText.ts';
 
 interface WorkSectionProps {
@@ -45,7 +46,11 @@ export function WorkSection({ posting, text }: WorkSectionProps) {
       </DetailRow>
       {housing && <DetailRow label={t('jobSearch.filter.housing')}>{housing}</DetailRow>}
       {/* What other sites say about the hours stands in their own words. */}
-      {!posting.url && <DetailRow label={t('jobPostings.detail.hours')}>{hoursText(t, posting)}</DetailRow>}
+      {!posting.url && (
+        <DetailRow label={t('jobPostings.detail.hours')}>
+          <DottedLine words={hoursWords(t, posting)} />
+        </DetailRow>
+      )}
       {pay && (
         <DetailRow label={t('jobPostings.detail.salary')}>
           <span className="tabular-nums">

@@ -156,6 +156,8 @@ describe('what postings say by number', () => {
     } as const;
     expect(placeName(gangnam, 'en')).toBe('Gangnam-gu, Seoul');
     expect(placeName(gangnam, 'ko')).toBe('서울 강남구');
+    // Districts have no Khmer names: half of one would be Latin.
+    expect(placeName(gangnam, 'km')).toBe('Gangnam-gu, Seoul');
   });
 
   it('names visas by their codes, and “any visa” by its name', () => {

@@ -10,6 +10,7 @@ import { DISTRICT_BY_ID, REGION_BY_ID } from '@haiko/shared/reference/regions';
 import { NEGOTIABLE, SALARY_TYPE_BY_ID } from '@haiko/shared/reference/salaryTypes';
 import { daysLeft } from '@haiko/shared/rules/deadline';
 import { minimumWageOn, monthlyPay, type OfferedPay, weeklyHours } from '@haiko/shared/rules/minimumWage';
+import { districtInRegion } from '@haiko/shared/rules/placeNames';
 import type { TFunction } from 'i18next';
 import type { JobPostingCardFragment, JobPostingDetailFragment } from '#/api/generated.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
@@ -112,14 +113,17 @@ export function monthsPay(posting: PayOfMonths): number | null {
   return isForMonths ? monthlyPay({ ...posting, workingDays: posting.workingDays ?? null }) : null;
 }
 
-/** `5 days a week · 8 hours a day · 40 hours a week`; the hours of a day alone where its days vary. */
-export function hoursText(t: TFunction, hours: Pick<JobPostingDetailFragment, 'workingTime' | 'workingDays'>): string {
+/** `5 days a week`, `8 hours a day`, `40 hours a week`; the hours of a day alone where its days vary. */
+export function hoursWords(
+  t: TFunction,
+  hours: Pick<JobPostingDetailFragment, 'workingTime' | 'workingDays'>,
+): readonly string[] {
   const { workingTime, workingDays } = hours;
   const day = t('jobPostings.detail.hoursDaily', { count: workingTime });
   const week = weeklyHours({ workingTime, workingDays: workingDays ?? null });
-  if (week === null) return day;
+  if (week === null) return [day];
   const days = t('jobPostings.detail.days', { count: workingDays ?? 0 });
-  return [days, day, t('jobPostings.detail.hoursWeekly', { count: week })].join(' · ');
+  return [days, day, t('jobPostings.detail.hoursWeekly', { count: week })];
 }
 
 const HOURS_A_DAY = 24;
@@ -144,19 +148,12 @@ export function wageWords(now = serverNow()): { year: string; hourly: string } {
 
 type Place = JobPostingCardFragment['regions'][number];
 
-/** Languages that name places from the largest to the smallest; the others begin with the smallest. */
-const LARGEST_FIRST: ReadonlySet<Language> = new Set(['ko', 'zh', 'ja']);
-
 /** `Gangnam-gu, Seoul`, `서울 강남구`, or only the region where no more is known. */
 export function placeName({ regionLevelOne, regionLevelTwo }: Place, language: Language): string {
-  const region = nameOf(REGION_BY_ID, regionLevelOne.id, language);
-  if (!regionLevelTwo || isAll(regionLevelTwo.id)) return region;
-  return inOrder(region, nameOf(DISTRICT_BY_ID, regionLevelTwo.id, language), language);
-}
-
-/** A region and a district of it, in the order in which the language names places. */
-export function inOrder(region: string, district: string, language: Language): string {
-  return LARGEST_FIRST.has(language) ? `${region} ${district}` : `${district}, ${region}`;
+  const region = REGION_BY_ID.get(regionLevelOne.id);
+  const district = regionLevelTwo ? DISTRICT_BY_ID.get(regionLevelTwo.id) : undefined;
+  if (!region || !district || isAll(district.id)) return region?.names[language] ?? '';
+  return districtInRegion(district, region, language);
 }
 
 /** The sub items' names; the group's where all of it is meant. */

@@ -1,6 +1,7 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { JOB_FILTERS, type JobFilterName } from '@haiko/shared/jobFilters';
 import { isAll, mainIdOf } from '@haiko/shared/reference/named';
+import { districtInRegion } from '@haiko/shared/rules/placeNames';
 import type { TFunction } from 'i18next';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 
@@ -22,8 +23,8 @@ export function choiceName(t: TFunction, filter: JobFilterName, id: number, lang
   const group = choices.groups.find((main) => main.id === mainIdOf(id));
   const name = group?.names[language] ?? '';
   if (!isAll(id)) {
-    const own = group?.subs.find((sub) => sub.id === id)?.names[language] ?? '';
-    return filter === 'region' ? `${name} ${own}` : own;
+    const own = group?.subs.find((sub) => sub.id === id);
+    return group && own && filter === 'region' ? districtInRegion(own, group, language) : (own?.names[language] ?? '');
   }
   // A group with nothing else in it is what its name says.
   return group?.subs.length === 1 ? name : t('jobSearch.filter.allOf', { name });

@@ -1,15 +1,4 @@
-import {
-  AtSign,
-  Download,
-  FileCheck,
-  Fingerprint,
-  KeyRound,
-  LogOut,
-  MailCheck,
-  MonitorSmartphone,
-  UserRoundPen,
-  UserRoundX,
-} from 'lucide-react';
+import { AtSign, Fingerprint, KeyRound, LogOut, MailCheck, MonitorSmartphone, UserRoundX } from 'lucide-react';
 import { seoulDate } from '@haiko/shared/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,14 +8,9 @@ import { signOut } from '#/features/sessions/signOut.ts';
 import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';
 import { MenuAction, MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
-import { Spinner } from '#/ui/Spinner.tsx';
-import { toast } from '#/ui/toast.ts';
-import { useAttempt } from '#/useAttempt.ts';
-import { ConsentsSheet } from './ConsentsSheet.tsx';
-import { downloadMyData } from './myInfo.actions.ts';
 import type { MyInfo } from './useMyInfo.ts';
 
-/** The account itself: its password, its data, and the two ways out. */
+/** How somebody gets in, and the two ways out. */
 export function LoginSection({ me }: { me: MyInfo }) {
   const { t } = useTranslation();
   const unsent = useUnsent().length;
@@ -40,7 +24,6 @@ export function LoginSection({ me }: { me: MyInfo }) {
 
   return (
     <MenuSection title={t('myInfo.section.login')}>
-      <MenuLink to={paths.aboutMe} Icon={UserRoundPen} label={t('myInfo.about.title')} />
       <EmailLinks me={me} />
       {me.hasPassword && (
         <>
@@ -57,8 +40,6 @@ export function LoginSection({ me }: { me: MyInfo }) {
       )}
       <MenuLink to={paths.signIns} Icon={Fingerprint} label={t('socialSignIn.own.title')} />
       <MenuLink to={paths.sessions} Icon={MonitorSmartphone} label={t('sessions.list.title')} />
-      <ConsentsAction me={me} />
-      <DownloadAction />
       <MenuAction Icon={LogOut} label={t('myInfo.logOut')} onClick={() => void handleLogOut()} />
       <MenuLink to={paths.withdrawal} Icon={UserRoundX} label={t('accounts.withdrawal.title')} />
     </MenuSection>
@@ -87,37 +68,5 @@ function EmailLinks({ me: { email, isEmailConfirmed, isEmailRefused, confirmEmai
       )}
       <MenuLink to={paths.changeEmail} Icon={AtSign} label={t('accounts.emailChange.title')} />
     </>
-  );
-}
-
-function ConsentsAction({ me }: { me: MyInfo }) {
-  const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <MenuAction Icon={FileCheck} label={t('myInfo.consents.title')} onClick={() => setIsOpen(true)} />
-      <ConsentsSheet userUuid={me.uuid} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
-  );
-}
-
-function DownloadAction() {
-  const { t } = useTranslation();
-  const { isBusy, attempt } = useAttempt();
-
-  async function download() {
-    await downloadMyData();
-    toast(t('myInfo.download.done'));
-  }
-
-  return (
-    <MenuAction
-      hasPopup={false}
-      Icon={Download}
-      label={t('myInfo.download.action')}
-      aside={isBusy && <Spinner size={18} />}
-      isDisabled={isBusy}
-      onClick={() => void attempt(download)}
-    />
   );
 }

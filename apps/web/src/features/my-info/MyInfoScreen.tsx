@@ -1,12 +1,8 @@
 import { formatCount } from '@haiko/shared/format';
-import { Bookmark, Gavel, Heart, PencilLine } from 'lucide-react';
+import { Gavel, Heart, PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EnterpriseMenu } from '#/features/companies/EnterpriseMenu.tsx';
-import { JobAlertsLink } from '#/features/job-alerts/JobAlertsLink.tsx';
-import { MyApplicationsLink } from '#/features/applications/ApplicationsLinks.tsx';
-import { ResumeLink } from '#/features/resumes/ResumeLink.tsx';
-import { MyVisaRow } from './MyVisaRow.tsx';
 import { useNationalities } from '#/features/nationalities/useNationalities.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -15,6 +11,8 @@ import { Flag } from '#/ui/Flag.tsx';
 import { MenuLink, MenuSection } from '#/ui/MenuSection.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { Loading, RowSkeletons, Skeleton as Box } from '#/ui/Skeleton.tsx';
+import { DataSection } from './DataSection.tsx';
+import { JobSearchSection } from './JobSearchSection.tsx';
 import { LoginSection } from './LoginSection.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -39,13 +37,7 @@ export function Screen() {
         <MenuLink to={paths.myPosts} Icon={PencilLine} label={t('myInfo.myPosts')} />
         <MenuLink to={paths.likedAndScrapped} Icon={Heart} label={t('myInfo.likedAndScrapped')} />
       </MenuSection>
-      <MenuSection title={t('myInfo.section.jobs')}>
-        <MenuLink to={paths.scrappedJobPostings} Icon={Bookmark} label={t('myInfo.scrappedJobs')} />
-        <JobAlertsLink />
-        <MyVisaRow />
-        <ResumeLink />
-        <MyApplicationsLink />
-      </MenuSection>
+      <JobSearchSection />
       <EnterpriseMenu />
       {me.moderatedSuggestionsCount !== null && (
         <MenuSection title={t('myInfo.section.desk')}>
@@ -53,6 +45,7 @@ export function Screen() {
         </MenuSection>
       )}
       <SettingsSection me={me} />
+      <DataSection me={me} />
       <LoginSection me={me} />
     </>
   );

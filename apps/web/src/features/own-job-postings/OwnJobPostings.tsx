@@ -3,16 +3,12 @@ import { searchWords } from '@haiko/shared/rules/searchText';
 import { ChevronDown, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { OwnJobPostingsDocument, type JobPostingCardFragment } from '#/api/generated.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
 import { NothingFound } from '#/features/job-search/FoundJobPostings.tsx';
 import type { MessageKey } from '#/i18n/messageKey.ts';
-import { paths } from '#/paths.ts';
-import { buttonClass } from '#/ui/buttonClass.ts';
 import { cx } from '#/ui/cx.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
-import { AddJobPostingButton } from '#/features/job-postings/AddJobPostingButton.tsx';
 import { JobPostingList } from '#/features/job-postings/JobPostingList.tsx';
 import { JobPostingStateSheet } from './JobPostingStateSheet.tsx';
 import { STATE_LABELS } from './ownJobPostings.ts';
@@ -65,8 +61,6 @@ export function OwnJobPostings({ keyword, state }: OwnJobPostingsProps) {
           <span role="status">{t('jobPostings.scraps.count', { count: data.page.totalCount })}</span>
         </h2>
       </JobPostingList>
-      {/* Where there is none yet, a button in the middle of the screen does the same. */}
-      {(list.items.length > 0 || keyword !== '' || state) && <AddJobPostingButton />}
       {managed && <JobPostingStateSheet posting={managed} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
@@ -115,16 +109,5 @@ function UnseenNote({ posting }: { posting: JobPostingCardFragment }) {
 
 function NothingRegistered() {
   const { t } = useTranslation();
-  return (
-    <EmptyState
-      drawing="briefcase"
-      message={t('jobPostings.own.empty')}
-      hint={t('jobPostings.own.emptyHint')}
-      action={
-        <Link to={paths.jobPostingWriting} className={buttonClass({ size: 'sm' })}>
-          {t('jobPostingForm.titleWrite')}
-        </Link>
-      }
-    />
-  );
+  return <EmptyState drawing="briefcase" message={t('jobPostings.own.empty')} hint={t('jobPostings.own.emptyHint')} />;
 }

@@ -3,15 +3,15 @@ import { KEYWORD_MAX } from '@haiko/shared/limits';
 import { JOB_POSTING_STATES, type JobPostingState } from '@haiko/shared/jobPostings';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { CompanyGate } from '#/features/companies/CompanyGate.tsx';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
-import { paths } from '#/paths.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { useDebounced } from '#/ui/useDebounced.ts';
 import { JobPostingSkeletons } from '#/features/job-postings/JobPostingSkeletons.tsx';
+import { AddPostings } from './AddPostings.tsx';
 import { STATE_LABELS, stateOf } from './ownJobPostings.ts';
 import { OwnJobPostings } from './OwnJobPostings.tsx';
 
@@ -22,13 +22,8 @@ export function Screen() {
     <>
       <ScreenTitle>{t('companies.menu.postings')}</ScreenTitle>
       <CompanyGate allows="withPostings">
-        {/* Room below the last card: the floating button would lie on its state. */}
-        <div className="pb-16">
-          <Link to={paths.jobPostingTable} className="flex min-h-11 items-center px-4 text-body font-medium text-main">
-            {t('jobPostingTable.title')}
-          </Link>
-          <FoundOwnJobs />
-        </div>
+        <AddPostings />
+        <FoundOwnJobs />
       </CompanyGate>
     </>
   );

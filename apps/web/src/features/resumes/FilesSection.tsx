@@ -13,8 +13,8 @@ export function FilesSection() {
   const { field } = useController<ResumeValues, 'files'>({ name: 'files' });
   const error = useFieldError('files');
   return (
-    <FormSection title={t('resumes.form.files')}>
-      <p className="-mt-2 text-meta text-ink-3">{t('resumes.form.filesHint')}</p>
+    <FormSection>
+      <p className="text-meta text-ink-3">{t('resumes.form.filesHint')}</p>
       <PapersField files={field.value} max={MAX_RESUME_FILES} onChange={field.onChange}>
         <FieldError>{error}</FieldError>
       </PapersField>

@@ -11,13 +11,15 @@ import {
 import { askedToApply, type ResumeFor } from '#/features/applications/askedToApply.ts';
 import { DraftNotice } from '#/features/forms/DraftNotice.tsx';
 import { draftKey } from '#/features/forms/drafts.ts';
+import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { useDraftForm } from '#/features/forms/useDraftForm.ts';
 import { useLeaveQuestion } from '#/features/forms/useLeaveQuestion.ts';
 import { useSignedInMe } from '#/features/users/useMe.ts';
+import { translateKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
-import { Form, FormFooter } from '#/ui/form/Form.tsx';
-import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
+import { StepForm } from '#/ui/form/StepForm.tsx';
+import { useRewindSteps } from '#/ui/form/useStepHistory.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
@@ -35,6 +37,7 @@ import {
   valuesOf,
 } from './resumeForm.ts';
 import { forgetResume, loadResume, saveResume } from './resumes.actions.ts';
+import { ResumePreview } from './ResumePreview.tsx';
 import { AboutSection, DetailsSection, ExperienceSection } from './ResumeSections.tsx';
 
 /** /resumewriting: the own résumé is written, or changed. */
@@ -71,12 +74,21 @@ function useResumeForm(me: Me, resume: ResumePartsFragment | undefined) {
   return { editor, loadSaved: async () => savedOf(await loadResume()) };
 }
 
+const STEPS = {
+  about: ['headline', 'introduction', 'skills', 'originalLanguage'],
+  experience: ['experiences'],
+  details: ['showVisa', 'koreanLevel', 'availableFrom'],
+  files: ['files'],
+} as const satisfies Record<string, readonly (keyof ResumeValues)[]>;
+
 /** To the résumé, or back to the posting that somebody wants to apply for, where they go on. */
 function useLeave(): () => Promise<void> {
   const returnTo = useReturnTo();
+  const rewind = useRewindSteps();
   const { applyFor } = (useLocation().state ?? {}) as ResumeFor;
   return async () => {
     askedToApply.set(applyFor);
+    await rewind();
     await returnTo(applyFor === undefined ? paths.resume : paths.jobPostingDetail(applyFor));
   };
 }
@@ -103,20 +115,26 @@ function ResumeForm({ me, resume }: { me: Me; resume: ResumePartsFragment | unde
   }
 
   return (
-    <div className="flex flex-1 flex-col px-4">
-      <Form form={editor.form} onSubmit={handleSubmit}>
-        <DraftNotice draft={editor.draft} onDiscard={editor.discard} />
-        <p className="-mt-1 text-body text-ink-3">
-          {t(isTranslated ? 'resumes.form.lead' : 'resumes.form.leadUntranslated')}
-        </p>
-        <AboutSection mine={me.language} />
-        <DetailsSection visa={visa} />
-        <ExperienceSection />
-        <FilesSection />
-        <FormFooter>
-          <SubmitButton>{t('resumes.form.save')}</SubmitButton>
-        </FormFooter>
-      </Form>
+    <div className="flex flex-1 flex-col gap-4 px-4">
+      <DraftNotice draft={editor.draft} onDiscard={editor.discard} />
+      <StepForm
+        form={editor.form}
+        onSubmit={handleSubmit}
+        alertOf={({ message }) => translateKey(t, message === REQUIRED ? 'forms.requiredFields' : message)}
+        isModify={resume !== undefined}
+        isAboveBar={false}
+        submitLabel={t('resumes.form.save')}
+        preview={<ResumePreview visa={visa} mine={me.language} />}
+        steps={[
+          {
+            ...{ title: t('resumes.form.introduction'), names: STEPS.about },
+            content: <AboutSection mine={me.language} isTranslated={isTranslated} />,
+          },
+          { title: t('resumes.experience'), names: STEPS.experience, content: <ExperienceSection /> },
+          { title: t('resumes.form.details'), names: STEPS.details, content: <DetailsSection visa={visa} /> },
+          { title: t('resumes.form.files'), names: STEPS.files, content: <FilesSection /> },
+        ]}
+      />
     </div>
   );
 }

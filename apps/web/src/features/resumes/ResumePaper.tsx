@@ -12,7 +12,7 @@ import { useSpeaker } from '#/i18n/useSpeaker.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Chip } from '#/ui/Chip.tsx';
 
-interface ResumeTexts {
+export interface ResumeTexts {
   language: Language;
   headline: string;
   introduction: string;
@@ -26,6 +26,8 @@ interface ResumePaperProps {
   name: string;
   /** Whether its headline comes alone until somebody asks for the rest. On paper all of it stands. */
   isShort?: boolean;
+  /** What its owner does with it, above it. */
+  actions?: ReactNode;
 }
 
 /**
@@ -33,7 +35,7 @@ interface ResumePaperProps {
  * page each, from the headings to the visa in its own language: who reads one may not read the other. Paper is wide: what a part is called
  * stands beside it.
  */
-export function ResumePaper({ resume, name, isShort = false }: ResumePaperProps) {
+export function ResumePaper({ resume, name, isShort = false, actions }: ResumePaperProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isOriginal, setIsOriginal] = useState(false);
@@ -43,23 +45,26 @@ export function ResumePaper({ resume, name, isShort = false }: ResumePaperProps)
   const hasTwo = shown.language !== originalLanguage;
   return (
     <div className="flex flex-col">
-      {hasTwo ? (
-        <div role="group" aria-label={t('resumes.sides')} className="flex gap-2 px-4 pb-2 print:hidden">
-          {[shown.language, originalLanguage].map((side, index) => (
-            <Chip key={side} isSelected={isOriginal === (index === 1)} onClick={() => setIsOriginal(index === 1)}>
-              <span lang={HTML_LANG[side]}>{LANGUAGE_NAMES[side]}</span>
-            </Chip>
-          ))}
-        </div>
-      ) : (
-        shown.state === 'PENDING' && (
-          <p role="status" className="px-4 pb-2 text-meta text-ink-3 print:hidden">
-            {t('translations.shown.pending')}
-          </p>
-        )
-      )}
+      <div className="flex items-center gap-2 px-4 pb-2 empty:hidden print:hidden">
+        {hasTwo ? (
+          <div role="group" aria-label={t('resumes.sides')} className="flex min-w-0 flex-wrap gap-2">
+            {[shown.language, originalLanguage].map((side, index) => (
+              <Chip key={side} isSelected={isOriginal === (index === 1)} onClick={() => setIsOriginal(index === 1)}>
+                <span lang={HTML_LANG[side]}>{LANGUAGE_NAMES[side]}</span>
+              </Chip>
+            ))}
+          </div>
+        ) : (
+          shown.state === 'PENDING' && (
+            <p role="status" className="text-meta text-ink-3">
+              {t('translations.shown.pending')}
+            </p>
+          )
+        )}
+        {actions}
+      </div>
       <div className="print:hidden">
-        <Page resume={resume} texts={isOriginal ? original : shown} words={{ t, language }} isWhole={isWhole} />
+        <ResumePage resume={resume} texts={isOriginal ? original : shown} words={{ t, language }} isWhole={isWhole} />
         {!isWhole && (
           <div className="px-4 pt-3">
             <Button
@@ -100,7 +105,7 @@ function PrintedPage({ resume, texts, name }: Pick<ResumePaperProps, 'resume' | 
       >
         {name}
       </p>
-      <Page resume={resume} texts={texts} words={words} isWhole />
+      <ResumePage resume={resume} texts={texts} words={words} isWhole />
     </div>
   );
 }
@@ -111,15 +116,21 @@ interface Words {
   language: Language;
 }
 
+type Facts = Pick<ResumePartsFragment, 'visaMainId' | 'visaSubId' | 'showVisa' | 'koreanLevel' | 'availableFrom'>;
+
 interface PageProps {
-  resume: ResumePartsFragment;
+  resume: Facts & {
+    experiences: readonly { from: string; to: string | null }[];
+    files?: ResumePartsFragment['files'];
+  };
   texts: ResumeTexts;
   words: Words;
   /** Whether more than its headline stands there. */
   isWhole: boolean;
 }
 
-function Page({ resume, texts, words, isWhole }: PageProps) {
+/** What a résumé says, in one language. */
+export function ResumePage({ resume, texts, words, isWhole }: PageProps) {
   const lang = HTML_LANG[texts.language];
   return (
     <article className="flex flex-col gap-6 px-4 pt-2">
@@ -136,7 +147,7 @@ function Parts({ resume, texts, words }: Omit<PageProps, 'isWhole'>) {
   const lang = HTML_LANG[texts.language];
   return (
     <>
-      <Facts resume={resume} words={words} />
+      <FactList resume={resume} words={words} />
       {texts.introduction && (
         <Section title={t('resumes.form.introduction')}>
           <p lang={lang} className="text-body wrap-anywhere whitespace-pre-line text-ink-1">
@@ -164,7 +175,7 @@ function Parts({ resume, texts, words }: Omit<PageProps, 'isWhole'>) {
           </ul>
         </Section>
       )}
-      {resume.files.length > 0 && (
+      {resume.files && resume.files.length > 0 && (
         <Section title={t('resumes.form.files')}>
           <PaperLinks files={resume.files} />
         </Section>
@@ -183,7 +194,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What is the same in every language: visa, Korean, when. */
-function Facts({ resume, words: { t, language } }: Pick<PageProps, 'resume' | 'words'>) {
+function FactList({ resume, words: { t, language } }: { resume: Facts; words: Words }) {
   const { visaMainId, visaSubId, koreanLevel, availableFrom } = resume;
   // Paper goes to companies, too.
   const hidden = resume.showVisa ? undefined : 'print:hidden';

@@ -22,8 +22,14 @@ import { Switch } from '#/ui/Switch.tsx';
 import { MonthField } from './MonthField.tsx';
 import { EMPTY_EXPERIENCE, type ResumeValues, writtenText } from './resumeForm.ts';
 
+interface AboutSectionProps {
+  mine: Language;
+  /** Whether what is written is translated for companies. */
+  isTranslated: boolean;
+}
+
 /** Who somebody is and what they can do, in the language that they write. */
-export function AboutSection({ mine }: { mine: Language }) {
+export function AboutSection({ mine, isTranslated }: AboutSectionProps) {
   const { t } = useTranslation();
   const { field } = useController<ResumeValues, 'originalLanguage'>({ name: 'originalLanguage' });
   const [headline, introduction] = useWatch<ResumeValues, ['headline', 'introduction']>({
@@ -31,6 +37,7 @@ export function AboutSection({ mine }: { mine: Language }) {
   });
   return (
     <FormSection>
+      <p className="text-body text-ink-2">{t(isTranslated ? 'resumes.form.lead' : 'resumes.form.leadUntranslated')}</p>
       <FormTextField
         name="headline"
         label={t('resumes.form.headline')}
@@ -40,6 +47,7 @@ export function AboutSection({ mine }: { mine: Language }) {
       <FormTextArea
         name="introduction"
         label={t('resumes.form.introduction')}
+        hint={t('resumes.form.neverWrite')}
         isOptional
         rows={6}
         limit={RESUME_INTRODUCTION_MAX}
@@ -56,16 +64,16 @@ export function AboutSection({ mine }: { mine: Language }) {
   );
 }
 
-type Visa = Pick<NonNullable<MyVisaQuery['readUserInformation']>, 'visaMainId' | 'visaSubId'>;
+export type OwnVisa = Pick<NonNullable<MyVisaQuery['readUserInformation']>, 'visaMainId' | 'visaSubId'>;
 
 /** What needs no words: visa, Korean, when. */
-export function DetailsSection({ visa: { visaMainId, visaSubId } }: { visa: Visa }) {
+export function DetailsSection({ visa: { visaMainId, visaSubId } }: { visa: OwnVisa }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { field: showVisa } = useController<ResumeValues, 'showVisa'>({ name: 'showVisa' });
   const levels = Array.from({ length: MAX_KOREAN_LEVEL }, (_, index) => String(index + 1));
   return (
-    <FormSection title={t('resumes.form.details')}>
+    <FormSection>
       <div>
         <Switch label={t('resumes.form.showVisa')} isOn={showVisa.value} onChange={showVisa.onChange} />
         <p className="text-meta text-ink-3">
@@ -99,7 +107,7 @@ export function ExperienceSection() {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray<ResumeValues, 'experiences'>({ name: 'experiences' });
   return (
-    <FormSection title={t('resumes.experience')}>
+    <FormSection>
       {fields.map(({ id }, index) => (
         <ExperienceFields key={id} index={index} onRemove={() => flushSync(() => remove(index))} />
       ))}

@@ -13,20 +13,28 @@ interface StepFormProps<T extends FieldValues> {
   form: UseFormReturn<T, unknown, T>;
   steps: readonly (Step<T> & { content: ReactNode })[];
   onSubmit: (values: T) => Promise<void>;
-  /** What the alert says of the first thing that is wrong. */
-  alertOf: (problem: Wrong) => string;
+  /** What the alert says of the first thing that is wrong; nothing where its field says all that there is to say. */
+  alertOf: (problem: Wrong) => string | undefined;
   submitLabel: string;
   /** Something that is there is changed: every step can be reached, and sent, at once. */
   isModify: boolean;
-  /** How what is written will look, above the fields of every step. */
-  preview: ReactNode;
+  /** How what is written will look, below the fields of every step: coming and growing, it moves none of them. */
+  preview?: ReactNode;
+  /** Whether the app's bottom bar is below it. */
+  isAboveBar?: boolean;
 }
 
 /**
  * A form in steps, one on the screen at a time, in the address and in the history. The others stay in the page, unseen: what was
  * typed, chosen or is being uploaded there goes on.
  */
-export function StepForm<T extends FieldValues>({ steps, submitLabel, preview, ...options }: StepFormProps<T>) {
+export function StepForm<T extends FieldValues>({
+  steps,
+  submitLabel,
+  preview,
+  isAboveBar = true,
+  ...options
+}: StepFormProps<T>) {
   const { t } = useTranslation();
   const { form, isModify } = options;
   const { current, isLast, reachable, heading, goTo, goBack, submit } = useSteps({ ...options, steps });
@@ -49,14 +57,15 @@ export function StepForm<T extends FieldValues>({ steps, submitLabel, preview, .
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
         <StepBar titles={steps.map(({ title }) => title)} {...{ current, reachable, heading, goTo }} />
-        {preview}
-        {steps.map(({ title, content }, index) => (
-          <div key={title} hidden={index !== current} className="flex flex-col gap-8">
+        {/* By their place: titles change with the language, and what is half chosen would be lost. */}
+        {steps.map(({ content }, index) => (
+          <div key={index} hidden={index !== current} className="flex flex-col gap-8">
             {content}
           </div>
         ))}
+        {preview}
         {isModify && next}
-        <FormFooter isAboveBar>
+        <FormFooter isAboveBar={isAboveBar}>
           <div className="flex flex-wrap-reverse gap-2 *:last:w-auto *:last:grow">
             {!isModify && back}
             {isLast || isModify ? (

@@ -19,11 +19,12 @@ export function stepOf(search: string, total: number): number {
 export function useStepHistory(total: number) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const { behind = 0, from } = (state ?? {}) as StepEntry;
+  const { behind = 0, from, ...told } = (state ?? {}) as StepEntry;
   const current = stepOf(search, total);
 
   function goTo(step: number, { isReplacing = false } = {}) {
-    const entry: StepEntry = isReplacing ? { behind } : { behind: behind + 1, from: current };
+    // What the form was told when it was opened holds for every step.
+    const entry: StepEntry = { ...told, ...(isReplacing ? { behind } : { behind: behind + 1, from: current }) };
     void navigate({ search: searchOf(search, step) }, { state: entry, replace: isReplacing });
   }
 

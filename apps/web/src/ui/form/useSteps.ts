@@ -14,8 +14,7 @@ interface StepsOptions<T extends FieldValues> {
   form: UseFormReturn<T, unknown, T>;
   steps: readonly Step<T>[];
   onSubmit: (values: T) => Promise<void>;
-  /** What the alert says of the first thing that is wrong. */
-  alertOf: (problem: Wrong) => string;
+  alertOf: (problem: Wrong) => string | undefined;
   /** Whether each step can be sent and each reached: what is changed was right before. */
   isModify: boolean;
 }
@@ -78,7 +77,8 @@ function useProblem<T extends FieldValues>(options: StepsOptions<T>, { current, 
     const focus = () => {
       // At once, which `setFocus` is not: it comes back to where it was when the alert opened.
       form.getFieldState(path).error?.ref?.focus?.();
-      if (!isTold) void showAlert(alertOf(problem));
+      const words = isTold ? undefined : alertOf(problem);
+      if (words) void showAlert(words);
     };
     if (step === -1 || step === current) focus();
     else {
