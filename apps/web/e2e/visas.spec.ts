@@ -50,6 +50,7 @@ test('a student tells a level of Korean, and reads why a job is closed instead o
   await mine.click();
   await expect(page.getByRole('article').filter({ hasText: jobPostings.visaFit.no })).toHaveCount(0);
   await mine.click();
+  await expect(page.getByRole('article').first()).toContainText(jobPostings.visaFit.no);
   await titles(page).first().click();
   await expect(page.getByText(/^Students may not work in construction/)).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HotJobPostingsDocument, JobPostingsDocument, type JobPostingCardFragment } from '#/api/generated.ts';
 import { useAnswer } from '#/api/useAnswer.ts';
+import { usePagedList } from '#/api/usePagedList.ts';
 import { CompanyLogo } from '#/features/job-postings/CompanyLogo.tsx';
 import { JobPostingLink } from '#/features/job-postings/JobPostingLink.tsx';
 import { payAmount, payType, placeName } from '#/features/job-postings/jobPostingTexts.ts';
@@ -22,9 +23,9 @@ export function HotSlides() {
   // Deferred: after a change of language the old words stay until the new ones are there.
   const language = useDeferredValue(useLanguage());
   const { readHotJobPostings: hot } = useAnswer(HotJobPostingsDocument, { language });
-  // The list's own question, asked once for both.
-  const { page } = useAnswer(JobPostingsDocument, { language, wantsCount: false });
-  const below = page.items.slice(0, SEEN_BELOW).map(({ uuid }) => uuid);
+  // As the list below asks, so that it is asked once, and by the list's own way in another language.
+  const { list } = usePagedList(JobPostingsDocument, { variables: { wantsCount: false } });
+  const below = list.items.slice(0, SEEN_BELOW).map(({ uuid }) => uuid);
   const jobs = hot.filter(({ uuid, visaFit }) => !below.includes(uuid) && visaFit?.verdict !== 'NO');
   if (jobs.length === 0) return null;
   return (

@@ -1,6 +1,8 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
-import { openOnes } from './openOnly.ts';
+import { openOnes, useOpenOnly } from './openOnly.ts';
 
 const job = (uuid: string, verdict?: string) =>
   ({ uuid, visaFit: verdict ? { verdict } : null }) as JobPostingCardFragment;
@@ -19,4 +21,9 @@ it('goes on while what it has is closed, though not through everything', () => {
   expect(openOnes(list(closed(100))).hasMore).toBe(false);
   expect(openOnes(list([...closed(100), job('open', 'YES')])).hasMore).toBe(true);
   expect(openOnes(list([job('open', 'YES')], false)).hasMore).toBe(false);
+});
+
+it('lets the server finish a page, which shows everything', () => {
+  const Shown = () => String(useOpenOnly());
+  expect(renderToString(createElement(Shown))).toBe('false');
 });
