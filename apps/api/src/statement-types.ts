@@ -1048,6 +1048,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         viewer: string;
         posting: string | null;
+        skip: number | string;
         limit: number | string;
       };
       row: {
@@ -1056,6 +1057,14 @@ declare module './platform/database/statement.js' {
         unreadCount: number;
         waitingSince: Date | null;
         states: { state: Application['state']; count: number }[];
+      };
+    };
+    'applications.countsTotal': {
+      parameters: {
+        viewer: string;
+      };
+      row: {
+        total: number;
       };
     };
     'applications.deleteResumes': {
