@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { drawn, expect, test } from './haiko.ts';
-import { SAMPLE_LISTS, samplePost, samplePosting } from './samples.ts';
+import {
+  applicationOfInbox,
+  firstLink,
+  ownApplication,
+  postingOfInbox,
+  SAMPLE_LISTS,
+  samplePost,
+  samplePosting,
+} from './samples.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 
 /** The same as of the first visits (first-visit.spec.ts). */
@@ -27,6 +35,8 @@ const SCREENS: readonly (readonly [
       '/resume',
       '/resumewriting',
       '/applications',
+      ownApplication,
+      async (page) => `${await ownApplication(page)}/notes`,
       '/friendmanage',
       '/myposts',
       '/mylikeandscrapposts',
@@ -42,6 +52,9 @@ const SCREENS: readonly (readonly [
       '/enterprisemanage',
       '/enterprisemodify',
       '/inbox',
+      postingOfInbox,
+      applicationOfInbox,
+      async (page) => `${await applicationOfInbox(page)}/notes`,
     ],
   ],
 ];
@@ -73,11 +86,4 @@ async function authorOfPost(page: Page): Promise<string> {
   const query = `{ readPost(uuid: "${uuid}") { user { uuid } } }`;
   const reply = await page.request.post('/graphql', { data: { query } });
   return `/user/${(await reply.json()).data.readPost.user.uuid}`;
-}
-
-/** The address of the first thing of a list that begins so. */
-async function firstLink(page: Page, list: string, start: string): Promise<string> {
-  await page.goto(list);
-  const link = page.locator(`main a[href^="${start}"]`).first();
-  return (await link.getAttribute('href')) ?? list;
 }
