@@ -71,6 +71,11 @@ const forbidden = {
     selector: String.raw`:matches(Literal[value=/^\u002F(api|health)\u002F/], TemplateElement[value.raw=/^\u002F(api|health)\u002F/])`,
     message: 'Paths stand in the contract: `rest.call(createPost, …)`.',
   },
+  // Without its third argument the server can finish no page on which it stands.
+  externalStore: {
+    selector: "CallExpression[callee.name='useSyncExternalStore'][arguments.length<3]",
+    message: 'Say what a rendered page shows (its third argument), or use a store of store.ts.',
+  },
   manualMemo: {
     selector: 'CallExpression[callee.name=/^(useMemo|useCallback|memo|useContext)$/]',
     message: 'The compiler memoizes; contexts are read with `use`.',
@@ -170,6 +175,7 @@ export default tseslint.config(
         forbidden.env,
         forbidden.rawHtml,
         forbidden.manualMemo,
+        forbidden.externalStore,
         forbidden.numberFormat,
         forbidden.deviceClock,
         forbidden.secureContext,

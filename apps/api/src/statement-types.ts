@@ -1045,6 +1045,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         viewer: string;
         posting: string | null;
+        skip: number | string;
         limit: number | string;
       };
       row: {
@@ -1053,6 +1054,14 @@ declare module './platform/database/statement.js' {
         unreadCount: number;
         waitingSince: Date | null;
         states: { state: Application['state']; count: number }[];
+      };
+    };
+    'applications.countsTotal': {
+      parameters: {
+        viewer: string;
+      };
+      row: {
+        total: number;
       };
     };
     'applications.deleteResumes': {

@@ -132,6 +132,13 @@ async function hire(test: TestApp, company: TestCompany, neighbors: TestUser[]) 
     await applyTo(test, uuid, company.owner);
     await rest(test, 'post', `/api/application/${applicationUuid}/notes`, { content: NINE_SCRIPTS.km }, seeker);
   }
+  // One of them to all other postings of the person's company, too, which is more than anybody may in a day.
+  await test.database.manager.query(
+    `insert into applications select made.* from applications a join job_postings p on p.company_uuid = a.company_uuid,
+       lateral jsonb_populate_record(a, jsonb_build_object('uuid', uuidv7(), 'job_posting_uuid', p.uuid, 'resume_uuid', null)) made
+     where a.uuid = $1 and p.uuid <> a.job_posting_uuid`,
+    [applicationUuid],
+  );
   // No posting of a company here may: these are as if they were imported.
   await test.database.manager.query(
     `update job_postings set facets = facets || $2::int where company_uuid = (select uuid from companies where owner_uuid = $1)`,

@@ -11,7 +11,7 @@ const PAGE = 20;
 /** How deep the objects on a page are asked for: an item, its people, their nationality, its names. */
 const DEPTH = 4;
 /** Where an item holds a posting and a résumé, all of that for twenty is more than one query may ask. */
-const DEPTHS: Record<string, number> = { readApplicationsOfPosting: 2, readMyApplications: 2 };
+const DEPTHS: Record<string, number> = { readApplicationsOfPosting: 2, readMyApplications: 2, readApplicationInbox: 2 };
 /** Lists of their own, which are read by a call of theirs. */
 const LISTS_OF_AN_ITEM = ['comments', 'childComments'];
 

@@ -2,7 +2,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
 import { drawn, expect, test, type Phone } from './haiko.ts';
 import { AUTH_PATHS, SCREENS } from './routes.ts';
-import { samplePost, samplePosting } from './samples.ts';
+import { applicationOfInbox, ownApplication, postingOfInbox, samplePost, samplePosting } from './samples.ts';
 import { WORDS } from './words.ts';
 
 /** In the addresses of things that are not there, which show no more than that. */
@@ -60,7 +60,7 @@ test.describe('with text twice as large', () => {
       ] as const) {
         await phone.signInAs(person);
         await phone.store({ language });
-        for (const path of [...AUTH_PATHS, ...theirs]) await look(phone, path);
+        for (const path of [...AUTH_PATHS, ...theirs, ...(await applications(page, person))]) await look(phone, path);
       }
     });
   }
@@ -105,6 +105,12 @@ function cutOff(page: Page): Promise<string[]> {
       })
       .map((element) => element.outerHTML.slice(0, 160));
   });
+}
+
+/** Screens of an application, and of its conversation, as this person sees them. */
+async function applications(page: Page, person: 'linh' | 'company'): Promise<string[]> {
+  const one = person === 'linh' ? await ownApplication(page) : await applicationOfInbox(page);
+  return [one, `${one}/notes`, ...(person === 'company' ? [await postingOfInbox(page)] : [])];
 }
 
 /** Screens of one thing, of the sample content. */

@@ -20,6 +20,20 @@ export const samplePost = (page: Page) => addressOf(page, `readPostsByKeyword(ke
 export const samplePosting = (page: Page) =>
   addressOf(page, `readJobPostings(keyword: "${POSTING}")`, '/announcementdetail');
 
+/** Of the sample content, too: an application as `linh` sees it, and as the company that `company` owns does. */
+export const ownApplication = (page: Page) => firstLink(page, '/applications', '/application/');
+export const applicationOfInbox = async (page: Page) => firstLink(page, await postingOfInbox(page), '/application/');
+
+/** Who has applied for one of the postings of that company. */
+export const postingOfInbox = (page: Page) => firstLink(page, '/inbox', '/inbox/');
+
+/** The address of the first thing of a list that begins so. */
+export async function firstLink(page: Page, list: string, start: string): Promise<string> {
+  await page.goto(list);
+  const link = page.locator(`main a[href^="${start}"]`).first();
+  return (await link.getAttribute('href')) ?? list;
+}
+
 async function addressOf(page: Page, list: string, start: string): Promise<string> {
   const reply = await page.request.post('/graphql', { data: { query: `{ list: ${list} { items { uuid } } }` } });
   const { items } = (await reply.json()).data.list;

@@ -27,6 +27,8 @@ const FOUND_IN: readonly (readonly [start: string, list: string, link?: string])
   ['/announcementdetail/', SAMPLE_LISTS.posting],
   ['/announcementmodify/', SAMPLE_LISTS.ownPosting, '/announcementdetail/'],
   ['/enterprisecertificationdetail/', '/enterprisenotifications'],
+  ['/application/', '/applications'],
+  ['/inbox/', '/inbox'],
 ];
 /** Who sees most on these screens; on the others it is Linh. */
 const SEEN_BY: Readonly<Record<string, readonly string[]>> = {
@@ -37,6 +39,7 @@ const SEEN_BY: Readonly<Record<string, readonly string[]>> = {
     '/announcementmodify/',
     '/registeredannouncement',
     '/announcementtable',
+    '/inbox',
   ],
   rejected: ['/enterprisenotifications', '/enterprisecertificationdetail/'],
 };
@@ -192,5 +195,7 @@ async function addressOf({ page }: Phone, path: string): Promise<string> {
   await page.goto(list);
   const links = page.locator(`main a[href^="${link}"]`);
   await expect(links.first()).toBeAttached();
-  return ((await links.first().getAttribute('href')) ?? path).replace(link, start);
+  const found = ((await links.first().getAttribute('href')) ?? path).replace(link, start);
+  // What the screen's own address has behind the thing: `/application/:uuid/notes`.
+  return [found, ...path.slice(start.length).split('/').slice(1)].join('/');
 }

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { drawn, expect, test } from './haiko.ts';
 import { AUTH_PATHS, SCREENS } from './routes.ts';
-import { SAMPLE_LISTS, samplePost, samplePosting } from './samples.ts';
+import {
+  applicationOfInbox,
+  firstLink,
+  ownApplication,
+  postingOfInbox,
+  SAMPLE_LISTS,
+  samplePost,
+  samplePosting,
+} from './samples.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 
 /** The same as of the first visits (first-visit.spec.ts). */
@@ -25,7 +33,7 @@ const first =
   (page) =>
     firstLink(page, list, start).then((path) => path.replace(start, as));
 
-/** All screens but those of things that the sample content has none of (applications), by who sees most on them. */
+/** All screens, by who sees most on them. */
 const PLACES: readonly (readonly [person: string | undefined, paths: readonly (string | Find)[]])[] = [
   [
     undefined,
@@ -50,6 +58,8 @@ const PLACES: readonly (readonly [person: string | undefined, paths: readonly (s
       '/searchresult?tab=haikoNews',
       first('/notemanager', '/notedetail/'),
       authorOfPost,
+      ownApplication,
+      async (page) => `${await ownApplication(page)}/notes`,
       ...GUARDED.filter((path) => !OF_COMPANIES.test(path)),
     ],
   ],
@@ -58,7 +68,9 @@ const PLACES: readonly (readonly [person: string | undefined, paths: readonly (s
     [
       SAMPLE_LISTS.ownPosting,
       first(SAMPLE_LISTS.ownPosting, '/announcementdetail/', '/announcementmodify/'),
-      first(SAMPLE_LISTS.ownPosting, '/announcementdetail/', '/inbox/'),
+      postingOfInbox,
+      applicationOfInbox,
+      async (page) => `${await applicationOfInbox(page)}/notes`,
       ...GUARDED.filter((path) => OF_COMPANIES.test(path) && path !== '/enterprisecertification'),
     ],
   ],
@@ -92,11 +104,4 @@ async function authorOfPost(page: Page): Promise<string> {
   const query = `{ readPost(uuid: "${uuid}") { user { uuid } } }`;
   const reply = await page.request.post('/graphql', { data: { query } });
   return `/user/${(await reply.json()).data.readPost.user.uuid}`;
-}
-
-/** The address of the first thing of a list that begins so. */
-async function firstLink(page: Page, list: string, start: string): Promise<string> {
-  await page.goto(list);
-  const link = page.locator(`main a[href^="${start}"]`).first();
-  return (await link.getAttribute('href')) ?? list;
 }

@@ -3,7 +3,7 @@ import { expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { WORDS } from './words.ts';
 
-const { applications, jobPostings } = WORDS.en;
+const { applications, jobPostings, jobSearch } = WORDS.en;
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
 const sheet = (page: Page) => page.getByRole('dialog');
 
@@ -21,7 +21,7 @@ test('one’s own visa is kept for oneself, and says what fits @core', async ({ 
   await expect(page.getByText(jobPostings.myVisa.saved)).toBeVisible();
   await expect(row).toContainText('F-6');
   await phone.open(`/announcement?q=${encodeURIComponent('철근공')}`);
-  await expect(page.getByRole('button', { name: `${jobPostings.myVisa.title} F-6` })).toBeVisible();
+  await expect(page.getByRole('button', { name: jobSearch.filter.myVisa.replace('{{visa}}', 'F-6') })).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(jobPostings.visaFit.yes);
   await titles(page).first().click();
   await expect(page.getByText(jobPostings.visaFit.yes)).toBeVisible();
@@ -45,6 +45,11 @@ test('a student tells a level of Korean, and reads why a job is closed instead o
   await level.selectOption('TOPIK 4');
   await expect(sheet(page)).toHaveCount(0);
   await phone.open(`/announcement?q=${encodeURIComponent('철근공')}`);
+  await expect(page.getByRole('article').first()).toContainText(jobPostings.visaFit.no);
+  const mine = page.getByRole('button', { name: jobSearch.filter.myVisa.replace('{{visa}}', 'D-2') });
+  await mine.click();
+  await expect(page.getByRole('article').filter({ hasText: jobPostings.visaFit.no })).toHaveCount(0);
+  await mine.click();
   await expect(page.getByRole('article').first()).toContainText(jobPostings.visaFit.no);
   await titles(page).first().click();
   await expect(page.getByText(/^Students may not work in construction/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { decideSuggestion } from '../../test/suggestion-factories.js';
+import { APPLICATION_STATES } from '@haiko/shared/applications';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { DataSource } from 'typeorm';
 import { startApp, type TestApp } from '../../test/app.js';
@@ -124,7 +125,7 @@ describe('the sample content', () => {
     const { unreadNotesCount, unreadNotificationsCount } = (await query(test, counts, {}, linh)).data[
       'readUserInformation'
     ];
-    expect([unreadNotesCount, unreadNotificationsCount > 2]).toEqual([2, true]);
+    expect([unreadNotesCount, unreadNotificationsCount > 2]).toEqual([4, true]);
     // To read the news is to have seen them.
     const { data } = await query(
       test,
@@ -134,9 +135,33 @@ describe('the sample content', () => {
       linh,
     );
     const unread = data['readConversationList'].items.map((item: { unreadCount: number }) => item.unreadCount);
-    expect(unread).toEqual([1, 1, 0, 0, 0]);
+    expect(unread.toSorted()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1]);
     const types = new Set(data['readReceivedNotifications'].items.map((item: { type: string }) => item.type));
-    expect(types).toEqual(new Set(['Friend Request', 'Friend Accept', 'Comment', 'Post Like', 'Job Alert']));
+    const told = ['Friend Request', 'Friend Accept', 'Comment', 'Post Like', 'Job Alert', 'Application State'];
+    expect(types).toEqual(new Set(told));
+  });
+
+  it('gives a documented account an application in each state, and a documented company applicants', async () => {
+    const signedIn = async (key: string) => {
+      const credentials = { email: `${key}@haiko.test`, password: 'haiko-demo-2026' };
+      return { token: (await rest(test, 'post', '/api/user/signin', credentials)).body.accessToken };
+    };
+    const own = '{ readMyApplications(take: 50) { items { state resume { headlineKo } jobPosting { uuid } } } }';
+    const { items } = (await query(test, own, {}, await signedIn('linh'))).data['readMyApplications'];
+    expect(items.map(({ state }: { state: string }) => state).toSorted()).toEqual(APPLICATION_STATES.toSorted());
+    for (const { state, resume } of items) expect([state, resume !== null]).toEqual([state, state !== 'withdrawn']);
+    const inbox = `{ readApplicationInbox { items { count unreadCount waitingSince } totalCount }
+      getMyCompanyStatus { newNotificationCount } readMyResume { uuid } }`;
+    const { data } = await query(test, inbox, {}, await signedIn('company'));
+    expect(data['readApplicationInbox'].totalCount).toBeGreaterThan(4);
+    expect(data['readApplicationInbox'].items).toContainEqual({
+      count: 3,
+      unreadCount: 1,
+      waitingSince: expect.any(String),
+    });
+    expect(Number(data['getMyCompanyStatus'].newNotificationCount)).toBeGreaterThan(0);
+    const resume = await query(test, '{ readMyResume { headline } }', {}, await signedIn('sokha'));
+    expect(resume.data['readMyResume'].headline).toMatch(/\p{Script=Khmer}/u);
   });
 
   it('makes every list of the boards, the carousel and the search lively', async () => {

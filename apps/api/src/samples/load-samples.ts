@@ -6,6 +6,7 @@ import { PostSearchIndex } from '../features/post-search/post-search-index.servi
 import type { AppConfig } from '../platform/config.js';
 import { withAdvisoryLock } from '../platform/database/advisory-lock.js';
 import { Database } from '../platform/database/database.js';
+import { loadApplications } from './load-applications.js';
 import { loadComments } from './load-comments.js';
 import { loadCompanies } from './load-companies.js';
 import { loadFriends } from './load-friends.js';
@@ -16,6 +17,7 @@ import { loadNews } from './load-news.js';
 import { loadNotes } from './load-notes.js';
 import { loadPeople } from './load-people.js';
 import { loadPosts } from './load-posts.js';
+import { loadResumes } from './load-resumes.js';
 import { startLoading } from './loading.js';
 import { readSamples, type Samples } from './read-samples.js';
 import { storeFiles } from './store-files.js';
@@ -47,6 +49,8 @@ export function loadSamples(
       await loadJobAlerts(loading);
       await loadCompanies(loading);
       await loadJobPostings(loading);
+      await loadResumes(loading);
+      await loadApplications(loading);
     });
     // Search and the carousel are there at once; afterwards jobs look after them.
     const database = new Database(dataSource);

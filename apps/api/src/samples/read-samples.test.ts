@@ -1,7 +1,10 @@
 import { checkSample, minutesOf, readSamples } from './read-samples.js';
 import { companiesSchema, type Keys, peopleSchema, postSchema } from './samples.schema.js';
 
-const keys: Keys = { people: ['linh', 'sokha'], pictures: ['sea'], documents: [], categories: [], companies: [] };
+const keys: Keys = {
+  ...{ people: ['linh', 'sokha'], pictures: ['sea'], documents: [], categories: [], companies: [] },
+  ...{ jobPostings: [], seekers: [] },
+};
 const POST = `
 author: linh
 language: vi

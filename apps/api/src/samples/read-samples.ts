@@ -13,6 +13,8 @@ export type Samples = Awaited<ReturnType<typeof readSamples>>;
 export type SamplePost = Samples['posts'][number];
 export type SampleComment = SamplePost['comments'][number];
 export type SampleJobPosting = Samples['jobPostings'][number];
+export type SampleResume = Samples['resumes'][number];
+export type SampleApplication = Samples['applications'][number];
 
 /** Reads the sample content; throws an error that names file and place of whatever is wrong in it. */
 export async function readSamples() {
@@ -22,11 +24,15 @@ export async function readSamples() {
     people: people.map(({ key }) => key),
     categories: categories.map(({ key }) => key),
     companies: [],
+    jobPostings: await namesIn('job-postings', '.yaml'),
+    seekers: [],
     pictures: await namesIn('pictures', '.svg'),
     documents: await namesIn('documents'),
   };
   const companies = byKey(await read('companies.yaml', schemas.companiesSchema(keys)));
   keys.companies = companies.map(({ key }) => key);
+  const resumes = byKey(await read('resumes.yaml', schemas.resumesSchema(keys)));
+  keys.seekers = resumes.map(({ key }) => key);
   const posts = await readFolder('posts', schemas.postSchema(keys));
   return {
     people: people.map((person) => ({ ...person, email: `${person.key}@haiko.test` })),
@@ -35,6 +41,8 @@ export async function readSamples() {
     posts: posts.sort((one, other) => minutesOf(one.ago) - minutesOf(other.ago)),
     companies,
     jobPostings: await readFolder('job-postings', schemas.jobPostingSchema(keys)),
+    resumes,
+    applications: await read('applications.yaml', schemas.applicationsSchema(keys)),
     conversations: await read('notes.yaml', schemas.conversationsSchema(keys)),
     ...(await read('friends.yaml', schemas.friendsSchema(keys))),
     jobAlerts: await read('job-alerts.yaml', schemas.jobAlertsSchema(keys)),

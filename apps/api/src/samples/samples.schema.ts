@@ -1,3 +1,4 @@
+import { APPLICATION_STATES, CLOSE_REASONS, DECLINE_REASONS } from '@haiko/shared/applications';
 import { COMPANY_STATUSES } from '@haiko/shared/companies';
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { searchOf, searchText } from '@haiko/shared/jobSearch';
@@ -15,7 +16,10 @@ import { resolveRegion } from '@haiko/shared/rules/region';
 import * as v from 'valibot';
 
 /** Keys that other files may refer to, by what they are keys of. */
-export type Keys = Record<'people' | 'pictures' | 'documents' | 'categories' | 'companies', readonly string[]>;
+export type Keys = Record<
+  'people' | 'pictures' | 'documents' | 'categories' | 'companies' | 'jobPostings' | 'seekers',
+  readonly string[]
+>;
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -149,6 +153,53 @@ export const jobPostingSchema = ({ people, companies }: Keys) =>
     }),
     hasOriginal(),
   );
+
+/** What people tell companies of themselves, by their key. */
+export function resumesSchema({ people }: Keys) {
+  const month = v.pipe(v.string(), v.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'is no month such as 2024-03'));
+  const job = v.strictObject({ title: text, place: text, text });
+  const resume = v.strictObject({
+    language,
+    visa: idOf('a visa', VISA_SUB_BY_ID),
+    showsVisa: flag,
+    /** TOPIK. */
+    level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+    startsInDays: v.optional(count),
+    jobs: v.array(v.strictObject({ from: month, to: v.optional(month) })),
+    texts: inLanguages(
+      v.strictObject({ headline: text, introduction: text, jobs: v.array(job), skills: v.array(text) }),
+    ),
+  });
+  const areAlike = v.check<v.InferOutput<typeof resume>, string>(
+    ({ jobs, texts }) => Object.values(texts).every((said) => said.jobs.length === jobs.length),
+    'has another number of jobs in one of its languages',
+  );
+  return v.record(oneOf('people.yaml', people), v.pipe(resume, hasOriginal(), areAlike));
+}
+
+/** Who has applied for what, how far it went, and what the two sides wrote. */
+export function applicationsSchema({ seekers, jobPostings }: Keys) {
+  const note = v.strictObject({
+    by: v.picklist(['seeker', 'company']),
+    language,
+    ago: age,
+    isUnread: flag,
+    texts: inLanguages(text),
+  });
+  return v.array(
+    v.strictObject({
+      seeker: oneOf('resumes.yaml', seekers),
+      posting: oneOf('job-postings/', jobPostings),
+      language,
+      texts: v.optional(inLanguages(text), {}),
+      /** When it came into each of its states. */
+      steps: v.strictObject({ ...v.entriesFromList(APPLICATION_STATES, v.optional(age)), sent: age }),
+      reason: v.optional(v.picklist([...DECLINE_REASONS, ...CLOSE_REASONS])),
+      interview: v.optional(v.strictObject({ inDays: count, at: v.pipe(v.string(), v.isoTime()) })),
+      notes: list(v.pipe(note, hasOriginal())),
+    }),
+  );
+}
 
 /** What two people wrote to each other, conversation by conversation. */
 export function conversationsSchema({ people }: Keys) {

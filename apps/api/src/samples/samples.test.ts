@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { APPLICATION_STATES } from '@haiko/shared/applications';
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import { letterOf } from '@haiko/shared/i18n/scripts';
 import { COMMENT_MAX, CONTENT_MAX, PURPOSE_MAX, TITLE_MAX } from '@haiko/shared/limits';
@@ -14,7 +15,7 @@ const SURE_SIGNS: Partial<Record<Language, RegExp>> = {
 };
 const signOf = (language: Language) => SURE_SIGNS[language] ?? letterOf(language);
 
-const { people, posts, companies } = await readSamples();
+const { people, posts, companies, jobPostings, resumes, applications } = await readSamples();
 const comments = posts.flatMap((post) => post.comments.flatMap((comment) => [comment, ...comment.replies]));
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -75,6 +76,32 @@ describe('sample posts', () => {
   it('has comments in the script of their language', () => {
     const wrong = comments.filter(({ language, texts }) => !signOf(language).test(texts[language] ?? ''));
     expect(wrong.map(({ texts }) => texts)).toEqual([]);
+  });
+});
+
+describe('sample applications', () => {
+  const written = [
+    ...resumes.map(({ language, texts }) => ({ language, text: texts[language]?.introduction ?? '' })),
+    ...applications.flatMap(({ notes }) =>
+      notes.map(({ language, texts }) => ({ language, text: texts[language] ?? '' })),
+    ),
+  ];
+
+  it('are written in the script of their language, and in the one that the other side reads', () => {
+    expect(written.filter(({ language, text }) => !signOf(language).test(text))).toEqual([]);
+    for (const { texts } of resumes) expect(Object.keys(texts)).toEqual(expect.arrayContaining(['ko', 'en']));
+  });
+
+  it('go from step to step, after the posting was there, and say why they ended', () => {
+    for (const { seeker, posting, steps, reason, notes } of applications) {
+      const ages = APPLICATION_STATES.flatMap((state) => (steps[state] ? [minutesOf(steps[state])] : []));
+      const posted = jobPostings.find(({ key }) => key === posting)?.daysAgo ?? 0;
+      const name = `${seeker} ${posting}`;
+      expect([name, ages]).toEqual([name, ages.toSorted((a, b) => b - a)]);
+      expect([name, minutesOf(steps.sent) < posted * 24 * 60 + 180]).toEqual([name, true]);
+      expect([name, reason !== undefined]).toEqual([name, Boolean(steps.declined ?? steps.closed)]);
+      expect([name, notes.every(({ ago }) => minutesOf(ago) < minutesOf(steps.sent))]).toEqual([name, true]);
+    }
   });
 });
 

@@ -110,6 +110,7 @@ export const READS = {
   'readMyApplications · to one posting': OWN_LIST,
   readApplicationsOfPosting: '401 none 403 none none none yes yes none none',
   readAnswerTemplates: SIGNED_IN,
+  readApplicationInbox: '401 none 403 none none none yes yes none none',
   readApplicationCounts: '401 none 403 none none none yes yes none none',
   'readApplicationCounts · of one posting': '401 none 403 none none none yes yes none none',
   readComments: EVERYBODY,

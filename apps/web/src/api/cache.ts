@@ -24,6 +24,7 @@ export const PAGED_FIELDS: readonly string[] = [
   'readOwnDecisions',
   'readMyApplications',
   'readApplicationsOfPosting',
+  'readApplicationInbox',
   'readApplicationNotes',
 ];
 

@@ -3,6 +3,7 @@ import { MeDocument } from '#/api/generated.ts';
 import { onLiveEvent } from '#/api/live/liveEventBus.ts';
 import type { ScreenEvent } from '#/api/live/liveEvents.ts';
 import { startLiveTab } from '#/api/live/liveTab.ts';
+import { forgetAtNews } from '#/features/applications/applicationLists.ts';
 import type { Me } from '#/features/users/useMe.ts';
 import { showNewTranslation } from '#/features/translations/translationEvents.ts';
 
@@ -13,7 +14,11 @@ export function followLive(account: string | undefined): void {
   stop?.();
   stop = undefined;
   if (account === undefined) return;
-  const stops = [onLiveEvent(showCounts), onLiveEvent(showNewTranslation), startLiveTab(account)];
+  const stops = [
+    ...[onLiveEvent(showCounts), onLiveEvent(showNewTranslation)],
+    onLiveEvent((event) => forgetAtNews(client, event)),
+    startLiveTab(account),
+  ];
   stop = () => stops.forEach((each) => each());
 }
 

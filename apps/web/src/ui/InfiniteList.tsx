@@ -26,7 +26,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { items, keyOf, renderItem, hasMore, loadMore, empty, isLoading, skeleton, error, onRetry } = props;
   if (isLoading && items.length === 0) return skeleton;
   if (error && items.length === 0) return <InlineError message={error} onRetry={onRetry} />;
-  if (items.length === 0) return empty;
+  // A list that leaves rows out may have none yet, and more to come.
+  if (items.length === 0 && !hasMore) return empty;
   return (
     <>
       <LongList items={uniqueBy(items, keyOf)} keyOf={keyOf} renderItem={renderItem} />

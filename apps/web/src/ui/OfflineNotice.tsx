@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#/paths.ts';
+import { Bubble } from './Bubble.tsx';
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
-import { Drawing } from './Drawing.tsx';
 
 interface OfflineNoticeProps {
   isBusy?: boolean | undefined;
@@ -23,7 +23,8 @@ export function OfflineNotice({ isBusy, onRetry }: OfflineNoticeProps) {
   }, []);
   return (
     <div role="alert" className="fade-in flex flex-col items-center gap-4 px-8 py-12 text-center">
-      <Drawing name="broken" />
+      {/* Drawings come when they are needed, which they cannot here. */}
+      <Bubble mood="sad" size={64} />
       <p className="text-card text-balance text-ink-1">{t('common.offlineScreen.title')}</p>
       <p className="text-body text-balance text-ink-2">{t('common.offlineScreen.hint')}</p>
       <div className="flex flex-wrap justify-center gap-2">

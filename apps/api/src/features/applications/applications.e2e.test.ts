@@ -224,7 +224,33 @@ describe('the lists', () => {
     expect(theirs['readApplicationCounts']).toContainEqual({ count: 2, unreadCount: 1, jobPosting: { uuid: quiet } });
   });
 
+  it('count the applications of a posting, the one with the latest first, by pages', async () => {
+    const hiring = await anApprovedCompany(test);
+    await aResume(test, seeker);
+    const postings: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { uuid } = await aPosting(test, hiring);
+      await applyTo(test, uuid, seeker);
+      postings.unshift(uuid);
+    }
+    const page =
+      'query ($skip: Int) { readApplicationInbox(skip: $skip, take: 2) { items { count unreadCount jobPosting { uuid } } totalCount hasMore } }';
+    const read = async (skip: number, by: TestUser) =>
+      (await query(test, page, { skip }, by)).data['readApplicationInbox'];
+    const counted = (...uuids: (string | undefined)[]) =>
+      uuids.map((uuid) => ({ count: 1, unreadCount: 1, jobPosting: { uuid } }));
+    expect([await read(0, hiring.owner), await read(2, hiring.owner), await read(0, seeker)]).toEqual([
+      { items: counted(postings[0], postings[1]), totalCount: 3, hasMore: true },
+      { items: counted(postings[2]), totalCount: 3, hasMore: false },
+      { items: [], totalCount: 0, hasMore: false },
+    ]);
+    const tooMany = await query(test, '{ readApplicationInbox(take: 51) { hasMore } }', {}, hiring.owner);
+    expect(tooMany.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
+  });
+
   it('require sign-in', async () => {
+    const inbox = await query(test, '{ readApplicationInbox { hasMore } }');
+    expect(inbox.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const { errors } = await query(test, '{ readMyApplications { items { uuid } } }');
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

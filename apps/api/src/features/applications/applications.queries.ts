@@ -6,8 +6,8 @@ import { ADULT_AGE } from '@haiko/shared/limits';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { localizedText } from '../../platform/database/shapes.js';
-import { statement } from '../../platform/database/statement.js';
-import { type Page, readPage } from '../../platform/graphql/page.js';
+import { type RowsOf, statement } from '../../platform/database/statement.js';
+import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { COMPANY_CARD_SHAPE, companyCard } from '../companies/company-card.js';
 import { JobPostingsQueries } from '../job-postings/job-postings.queries.js';
 import { ResumesQueries } from '../resumes/resumes.queries.js';
@@ -106,11 +106,18 @@ const COUNTS = statement(
       sum(count) filter (where state <> 'withdrawn')::int as count, sum(unread)::int as "unreadCount",
       min(waiting) as "waitingSince", json_agg(json_build_object('state', state, 'count', count)) as states
     from by_state group by job_posting_uuid having bool_or(state <> 'withdrawn')
-    order by max(latest) filter (where state <> 'withdrawn') desc limit :limit`,
+    order by max(latest) filter (where state <> 'withdrawn') desc, job_posting_uuid desc offset :skip limit :limit`,
   { states: v.array(v.object({ state: v.picklist(APPLICATION_STATES), count: v.number() })) },
 );
 
-/** Postings of the inbox at once. */
+const COUNTS_TOTAL = statement(
+  'applications.countsTotal',
+  `
+    select count(distinct a.job_posting_uuid)::int as total
+    from applications a where a.company_uuid = ${companyOf(':viewer')} and a.state <> 'withdrawn'`,
+);
+
+/** The most that is answered at once to whom asks without pages. */
 export const MAX_COUNTED_POSTINGS = 50;
 
 /** What a query asks for beside the rest. */
@@ -165,11 +172,27 @@ export class ApplicationsQueries {
 
   /** How many applications there are for each posting of the viewer's company, or for one of them, the latest first. */
   async counts(reader: Reader<Viewer>, posting: string | null): Promise<ApplicationCountView[]> {
-    const rows = await this.database.rows(COUNTS, {
-      viewer: reader.viewer.uuid,
-      posting,
-      limit: MAX_COUNTED_POSTINGS,
+    const values = { viewer: reader.viewer.uuid, posting, skip: 0, limit: MAX_COUNTED_POSTINGS };
+    return this.#counted(reader, await this.database.rows(COUNTS, values));
+  }
+
+  /** The same for all postings, by pages. */
+  async inbox(
+    reader: Reader<Viewer>,
+    { skip, take }: PageArgs,
+    wantsTotal: boolean,
+  ): Promise<Page<ApplicationCountView>> {
+    const viewer = reader.viewer.uuid;
+    const page = await readPage({
+      take,
+      rows: (limit) => this.database.rows(COUNTS, { viewer, posting: null, skip, limit }),
+      toItem: (row) => row,
+      total: wantsTotal && (() => this.database.total(COUNTS_TOTAL, { viewer })),
     });
+    return { ...page, items: await this.#counted(reader, page.items) };
+  }
+
+  async #counted(reader: Reader<Viewer>, rows: RowsOf<typeof COUNTS>): Promise<ApplicationCountView[]> {
     const postings = await this.postings.byUuids(
       reader,
       rows.map(({ jobPostingUuid }) => jobPostingUuid),

@@ -3,13 +3,14 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { pick } from '@haiko/shared/i18n/localized';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { type Page, Wants, WantsTotal } from '../../platform/graphql/page.js';
+import { type Page, PageArgs, Wants, WantsTotal } from '../../platform/graphql/page.js';
 import { LanguageEnum, TEXT } from '../../platform/graphql/localized.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { Translator } from '../machine-translation/translator.js';
 import { ApplicationCountsArgs, ApplicationsOfPostingArgs, MyApplicationsArgs } from './applications.args.js';
 import { ApplicationsQueries, MAX_COUNTED_POSTINGS } from './applications.queries.js';
 import {
+  ApplicationCountPageView,
   ApplicationCountView,
   ApplicationPageView,
   ApplicationView,
@@ -64,6 +65,16 @@ export class ApplicationsResolver {
     @Args() { jobPostingUuid }: ApplicationCountsArgs,
   ): Promise<ApplicationCountView[]> {
     return this.queries.counts(reader, jobPostingUuid ?? null);
+  }
+
+  @Query(() => ApplicationCountPageView, { description: 'The same, by pages.' })
+  @SignedIn()
+  readApplicationInbox(
+    @CurrentReader() reader: Reader<Viewer>,
+    @Args() args: PageArgs,
+    @WantsTotal() wantsTotal: boolean,
+  ): Promise<Page<ApplicationCountView>> {
+    return this.queries.inbox(reader, args, wantsTotal);
   }
 
   @ResolveField(() => ShownApplicationView, {

@@ -133,6 +133,8 @@ export class ApplicationCountView {
 
 export const ApplicationPageView = PageOf(ApplicationView, 'ApplicationPage');
 
+export const ApplicationCountPageView = PageOf(ApplicationCountView, 'ApplicationCountPage');
+
 export interface ApplicationRow {
   uuid: string;
   createdAt: Date;

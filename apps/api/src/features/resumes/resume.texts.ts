@@ -11,8 +11,13 @@ export const experienceField = (position: number, text: ExperienceText) =>
 
 export const skillField = (position: number) => `skill${position}`;
 
+type Body = BodyOf<typeof saveResume>;
+type Written = Pick<Body, 'headline' | 'introduction' | 'skills'> & {
+  experiences: Pick<Body['experiences'][number], ExperienceText>[];
+};
+
 /** What is written in a résumé, by the names of its texts; what says nothing is left out. */
-export function textsOf(input: BodyOf<typeof saveResume>): Record<string, string> {
+export function textsOf(input: Written): Record<string, string> {
   const { headline, introduction, experiences, skills } = input;
   const entries = [
     ['headline', headline],

@@ -79,14 +79,14 @@ export function OwnApplicationRow({ application }: ApplicationRowProps) {
           {jobPosting.shown.title}
         </span>
       )}
-      <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="flex max-w-full items-baseline gap-1.5">
-          <span lang={langOf(company.nickname)} className="truncate text-body text-ink-2">
+      <span className="flex items-baseline gap-x-2">
+        <span className="flex min-w-0 flex-1 items-baseline gap-1.5">
+          <span lang={langOf(company.nickname)} className="max-w-full shrink-0 truncate text-body text-ink-2">
             {company.nickname}
           </span>
-          <Romanized text={company.nickname} by={romanize} className="truncate text-meta text-ink-3" />
+          <Romanized text={company.nickname} by={romanize} className="min-w-0 truncate text-meta text-ink-3" />
         </span>
-        <span className="ms-auto text-meta text-ink-3">
+        <span className="shrink-0 text-meta text-ink-3">
           <RelativeTime at={updatedAt} />
         </span>
       </span>

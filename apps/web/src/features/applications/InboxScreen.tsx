@@ -1,17 +1,17 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { useSuspenseQuery } from '#/api/apollo.ts';
 import { ChevronRight, Clock, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ANEW } from '#/api/anew.ts';
-import { ApplicationCountsDocument, type ApplicationCountsQuery } from '#/api/generated.ts';
+import { ApplicationInboxDocument, type CountedPostingFragment } from '#/api/generated.ts';
+import { usePagedList } from '#/api/usePagedList.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { useNow } from '#/i18n/useNow.ts';
-import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { CountBadge } from '#/ui/CountBadge.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { InfiniteList } from '#/ui/InfiniteList.tsx';
+import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { daysSince } from './application.ts';
@@ -43,49 +43,42 @@ export function Skeleton() {
 
 function Postings() {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { data, refetch } = useSuspenseQuery(ApplicationCountsDocument, {
-    variables: { language },
-    fetchPolicy: 'cache-and-network',
-    context: ANEW,
-  });
-  useApplicationNews(refetch);
-  if (data.readApplicationCounts.length === 0)
-    return (
-      <EmptyState
-        drawing="letters"
-        message={t('applications.inbox.empty')}
-        hint={t('applications.inbox.emptyHint')}
-        action={
-          <Link to={paths.companyJobPostings} className={buttonClass({ variant: 'soft', size: 'sm' })}>
-            {t('companies.menu.postings')}
-          </Link>
+  const { list } = usePagedList(ApplicationInboxDocument);
+  useApplicationNews(list.refresh);
+  return (
+    <PullToRefresh onRefresh={list.refresh}>
+      <InfiniteList
+        items={list.items.filter(hasPosting)}
+        keyOf={({ jobPosting }) => jobPosting.uuid}
+        renderItem={(counted) => <PostingRow counted={counted} />}
+        hasMore={list.hasMore}
+        loadMore={list.loadMore}
+        empty={
+          <EmptyState
+            drawing="letters"
+            message={t('applications.inbox.empty')}
+            hint={t('applications.inbox.emptyHint')}
+            action={
+              <Link to={paths.companyJobPostings} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+                {t('companies.menu.postings')}
+              </Link>
+            }
+          />
         }
       />
-    );
-  return (
-    <ul>
-      {data.readApplicationCounts.map(
-        (counted) =>
-          counted.jobPosting && (
-            <li key={counted.jobPosting.uuid}>
-              <PostingRow counted={counted} posting={counted.jobPosting} />
-            </li>
-          ),
-      )}
-    </ul>
+    </PullToRefresh>
   );
 }
 
-type Counted = ApplicationCountsQuery['readApplicationCounts'][number];
+type OfPosting = CountedPostingFragment & { jobPosting: NonNullable<CountedPostingFragment['jobPosting']> };
 
-interface PostingRowProps {
-  counted: Counted;
-  posting: NonNullable<Counted['jobPosting']>;
+/** Of a posting that is gone nothing is to be done. */
+function hasPosting(counted: CountedPostingFragment): counted is OfPosting {
+  return counted.jobPosting !== null;
 }
 
 /** A job for which people have applied: whether it is still open, how many they are, and how long somebody waits. */
-function PostingRow({ counted: { count, unreadCount, waitingSince }, posting }: PostingRowProps) {
+function PostingRow({ counted: { count, unreadCount, waitingSince, jobPosting: posting } }: { counted: OfPosting }) {
   const { t } = useTranslation();
   const now = useNow();
   const waits = waitingSince ? daysSince(waitingSince, now) : 0;

@@ -4,8 +4,7 @@ import { client } from '#/api/client.ts';
 import { readAgain } from '#/api/readAgain.ts';
 import { rest } from '#/api/rest.ts';
 import { markConversationRead } from '#/features/notes/notes.cache.ts';
-
-const LISTS = ['readMyApplications', 'readApplicationsOfPosting', 'readApplicationCounts', 'readApplication'];
+import { APPLICATION_LISTS } from './applicationLists.ts';
 
 /** Applies for a job; sent again after a lost reply, it is the same application. Returns its uuid. */
 export async function applyFor(posting: string, body: SentBodyOf<typeof contract.apply>): Promise<string> {
@@ -25,7 +24,7 @@ export async function setApplicationState(
 
 /** Everything that is known of applications is asked for afresh; what is shown stays until then. */
 export async function forgetApplications(): Promise<void> {
-  await readAgain(LISTS);
+  await readAgain(APPLICATION_LISTS);
 }
 
 /** Writes to the other side; sent again after a lost reply, or under the same key, it is the same note. Returns its uuid. */
@@ -43,7 +42,7 @@ export async function sendNote(
 
 /** What was written about applications is asked for afresh; what is shown stays until then. */
 export async function showNotesAnew(): Promise<void> {
-  await readAgain(['readApplicationNotes', ...LISTS]);
+  await readAgain(['readApplicationNotes', ...APPLICATION_LISTS]);
 }
 
 /** What the other side wrote counts as read. */

@@ -16,6 +16,7 @@ import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { openNotification } from './company.actions.ts';
 import { CompanyGate } from './CompanyGate.tsx';
+import { type CompanyNews, newsByThing } from './companyNews.ts';
 import { useCompanyStatus } from './useCompanyStatus.ts';
 
 /** /enterprisenotifications: what the company was told of its review and its jobs. */
@@ -55,9 +56,9 @@ function Notifications() {
         </p>
       )}
       <InfiniteList
-        items={items}
-        keyOf={({ uuid }) => uuid}
-        renderItem={(notification) => <NotificationRow notification={notification} />}
+        items={newsByThing(items)}
+        keyOf={({ newest }) => newest.uuid}
+        renderItem={(news) => <NotificationRow news={news} />}
         hasMore={list.hasMore}
         loadMore={list.loadMore}
         isLoading={list.isLoading}
@@ -93,29 +94,36 @@ function kindOf(type: string) {
 
 /** Where it leads: to the applications, the pay that is too low, the reason of a rejection, or the company. */
 function pathOf({ uuid, type, jobPostingUuid }: CompanyNotificationRowFragment): string {
-  if (type === 'Application') return paths.inbox;
-  if (type === 'applicationReminder' && jobPostingUuid) return paths.inboxOf(jobPostingUuid);
+  if ((type === 'Application' || type === 'applicationReminder') && jobPostingUuid)
+    return paths.inboxOf(jobPostingUuid);
   if (jobPostingUuid) return paths.jobPostingModify(jobPostingUuid);
   return type === 'rejection' ? paths.companyRejection(uuid) : paths.company;
 }
 
+async function readAll({ all }: CompanyNews): Promise<void> {
+  for (const { uuid } of all) await openNotification(uuid);
+}
+
 /** One thing that the company is told. */
-function NotificationRow({ notification }: { notification: CompanyNotificationRowFragment }) {
+function NotificationRow({ news }: { news: CompanyNews }) {
   const { t } = useTranslation();
-  const { uuid, type, createdAt, isRead, jobPostingTitle } = notification;
+  const { newest: notification, all } = news;
+  const { type, createdAt, isRead, jobPostingTitle } = notification;
   const { companyName } = notification.company;
   const { message, Icon, look } = kindOf(type);
   return (
     <Link
       to={pathOf(notification)}
       // The screen of a rejection reads it by itself.
-      onClick={() => type !== 'rejection' && !isRead && void openNotification(uuid).catch(() => undefined)}
+      onClick={() => type !== 'rejection' && !isRead && void readAll(news).catch(() => undefined)}
       className={cx('flex items-center gap-3 px-4 py-3 active:bg-sunken', !isRead && 'bg-main-soft/60')}
     >
       <Icon aria-hidden size={28} strokeWidth={1.75} className={cx('shrink-0', look)} />
       <span className="min-w-0 flex-1">
         <span className="block text-body wrap-anywhere text-ink-1">
-          {withName(t(message, { companyName }), companyName)}
+          {type === 'Application' && all.length > 1
+            ? t('companies.alerts.applications', { count: all.length })
+            : withName(t(message, { companyName }), companyName)}
         </span>
         {jobPostingTitle && (
           <span lang={langOf(jobPostingTitle)} className="block truncate text-meta text-ink-2">

@@ -6,7 +6,13 @@ const LISTS = ['readCompanyMembers', 'readCompanyInvitations'];
 /** What somebody reads as a member of a company. */
 const OF_COMPANY = [
   ...['getMyCompanyStatus', 'getMyCompanyDetail', 'readMyCompanyNotifications', 'readJobPostingsForCompany'],
-  ...['readApplicationCounts', 'readApplicationsOfPosting', 'readApplication', 'readConversationList'],
+  ...[
+    'readApplicationCounts',
+    'readApplicationInbox',
+    'readApplicationsOfPosting',
+    'readApplication',
+    'readConversationList',
+  ],
 ];
 
 /** Asks somebody by what was typed: an address has an @, a nickname none. */

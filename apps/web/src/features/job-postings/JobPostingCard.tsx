@@ -91,12 +91,10 @@ export function JobPostingCard({ posting, found = [], action, note, isPreview = 
 
 interface JobPostingFactsProps {
   posting: JobPostingCardFragment;
-  /** One line for the place: a long one would make every slide beside it as high. */
-  isSlide?: boolean;
 }
 
 /** For how much, whether the reader may take it, and where it is: in the order in which its own page says it. */
-export function JobPostingFacts({ posting, isSlide = false }: JobPostingFactsProps) {
+export function JobPostingFacts({ posting }: JobPostingFactsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [place] = posting.regions;
@@ -113,7 +111,7 @@ export function JobPostingFacts({ posting, isSlide = false }: JobPostingFactsPro
       {place && (
         <p className="flex items-start gap-1.5">
           <MapPin aria-hidden size={16} className="mt-[calc((1lh-16px)/2)] shrink-0 text-ink-3" />
-          <span className={cx('min-w-0 wrap-anywhere', isSlide && 'line-clamp-1')}>{placeName(place, language)}</span>
+          <span className="min-w-0 wrap-anywhere">{placeName(place, language)}</span>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { JOB_FILTER_NAMES, type JobFilterName, type JobFilters } from '@haiko/shared/jobFilters';
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
 import { whenActive } from '#/ui/whenActive.ts';
@@ -14,10 +14,12 @@ interface FilterBarProps {
   onChange: (filters: JobFilters) => void;
   /** Takes back word and filters. */
   onReset: () => void;
+  /** Before all of them. */
+  first?: ReactNode;
 }
 
 /** The filters, each with how many items are chosen in it; a tap opens its sheet. */
-export function FilterBar({ filters, onChange, onReset }: FilterBarProps) {
+export function FilterBar({ filters, onChange, onReset, first }: FilterBarProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   // A new number per opening: the sheet begins with what is applied now, and stays while it leaves.
@@ -38,8 +40,9 @@ export function FilterBar({ filters, onChange, onReset }: FilterBarProps) {
       <div
         role="group"
         aria-label={t('jobSearch.filter.label')}
-        className="no-scrollbar flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-3"
+        className="no-scrollbar flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-2 *:shrink-0"
       >
+        {first}
         <button
           type="button"
           aria-label={t('jobSearch.list.reset')}

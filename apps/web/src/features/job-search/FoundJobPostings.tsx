@@ -9,6 +9,8 @@ import { withName } from '#/features/text/withName.tsx';
 import { cx } from '#/ui/cx.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { isSearching, searchVariables } from './jobSearch.ts';
+import { NothingOpen } from './NothingOpen.tsx';
+import { openOnes, useOpenOnly } from './openOnly.ts';
 
 interface FoundJobPostingsProps {
   search: JobSearch;
@@ -23,8 +25,13 @@ export function FoundJobPostings({ search, isBesideButton = false }: FoundJobPos
   const variables = { ...searchVariables(search), wantsCount: true };
   const { list, data } = usePagedList(JobPostingsDocument, { variables });
   const count = data.page.totalCount ?? 0;
+  const isOpenOnly = useOpenOnly();
   return (
-    <JobPostingList list={list} found={searchWords(keyword)} empty={<NothingFound keyword={keyword} />}>
+    <JobPostingList
+      list={isOpenOnly ? openOnes(list) : list}
+      found={searchWords(keyword)}
+      empty={isOpenOnly && list.items.length > 0 ? <NothingOpen /> : <NothingFound keyword={keyword} />}
+    >
       <div
         className={cx(
           'flex min-h-11 flex-wrap items-center justify-between gap-x-3 ps-4 pb-1',
@@ -37,6 +44,9 @@ export function FoundJobPostings({ search, isBesideButton = false }: FoundJobPos
               ? withName(t('jobSearch.list.foundFor', { keyword, count }), keyword)
               : t('jobSearch.list.found', { count })}
           </span>
+          {isOpenOnly && (
+            <span className="block text-meta font-normal text-ink-3">{t('jobSearch.list.openOnlyHint')}</span>
+          )}
         </h2>
         {isSearching(search) && <JobAlertButton search={search} />}
       </div>

@@ -7,8 +7,8 @@ import { loadApollo } from '#/api/loadApollo.ts';
 import { useRetry } from '#/api/useRetry.ts';
 import { RetryLine } from '#/ui/InlineError.tsx';
 import { useSavesData } from '#/ui/saveData.ts';
-import { Loading, Skeleton } from '#/ui/Skeleton.tsx';
-import { HotSlides, SlideSpace } from './HotSlides.tsx';
+import { SlideSkeleton } from '#/ui/SlideSkeleton.tsx';
+import { HotSlides } from './HotSlides.tsx';
 
 /** What people save and open most, in a carousel above the list; none for who wants to load little. */
 export function HotJobPostings() {
@@ -31,20 +31,7 @@ export async function loadHotJobPostings(language: Language): Promise<void> {
 
 export function HotSkeleton() {
   const savesData = useSavesData();
-  if (savesData) return null;
-  return (
-    <Loading>
-      <div className="px-4 pb-5">
-        <div className="flex min-h-11 items-center">
-          <Skeleton className="h-5 w-32" />
-        </div>
-        <div className="relative mx-auto w-[92%] border border-transparent">
-          <SlideSpace />
-          <Skeleton shape="card" className="absolute inset-0" />
-        </div>
-      </div>
-    </Loading>
-  );
+  return savesData ? null : <SlideSkeleton />;
 }
 
 function HotError({ resetErrorBoundary }: FallbackProps) {

@@ -1,31 +1,35 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HotJobPostingsDocument, type JobPostingCardFragment } from '#/api/generated.ts';
+import { HotJobPostingsDocument, JobPostingsDocument, type JobPostingCardFragment } from '#/api/generated.ts';
 import { useAnswer } from '#/api/useAnswer.ts';
+import { usePagedList } from '#/api/usePagedList.ts';
 import { CompanyLogo } from '#/features/job-postings/CompanyLogo.tsx';
-import { CompanyName } from '#/features/companies/CompanyName.tsx';
-import { DeadlineMark } from '#/features/job-postings/DeadlineMark.tsx';
-import { JobPostingFacts } from '#/features/job-postings/JobPostingCard.tsx';
 import { JobPostingLink } from '#/features/job-postings/JobPostingLink.tsx';
-import { JobPostingTags } from '#/features/job-postings/JobPostingTags.tsx';
-import { ageText } from '#/features/job-postings/jobPostingTexts.ts';
+import { payAmount, payType, placeName } from '#/features/job-postings/jobPostingTexts.ts';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { MixedText } from '#/features/text/MixedText.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { useNow } from '#/i18n/useNow.ts';
+import { cx } from '#/ui/cx.ts';
 import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
-import { SlideLines } from '#/ui/SlideLines.tsx';
+import { SLIDE_CLASS } from '#/ui/SlideSkeleton.tsx';
 
-/** The slides; nothing at all while no posting is hot. */
+/** How many cards of the list below are seen together with the slides: what stands there is not said twice. */
+const SEEN_BELOW = 3;
+
+/** The slides, without what the list begins with or the reader may not take; nothing at all while no other posting is hot. */
 export function HotSlides() {
   const { t } = useTranslation();
   // Deferred: after a change of language the old words stay until the new ones are there.
   const language = useDeferredValue(useLanguage());
-  const { readHotJobPostings: jobs } = useAnswer(HotJobPostingsDocument, { language });
+  const { readHotJobPostings: hot } = useAnswer(HotJobPostingsDocument, { language });
+  // As the list below asks, so that it is asked once, and by the list's own way in another language.
+  const { list } = usePagedList(JobPostingsDocument, { variables: { wantsCount: false } });
+  const below = list.items.slice(0, SEEN_BELOW).map(({ uuid }) => uuid);
+  const jobs = hot.filter(({ uuid, visaFit }) => !below.includes(uuid) && visaFit?.verdict !== 'NO');
   if (jobs.length === 0) return null;
   return (
-    <div className="pb-5">
+    <div className="pb-2">
       <FlameCarousel
         title={t('jobSearch.list.hot')}
         slides={jobs.map((posting) => ({ key: posting.uuid, content: <HotSlide posting={posting} /> }))}
@@ -34,54 +38,37 @@ export function HotSlides() {
   );
 }
 
-/**
- * The title's link covers the whole slide. As high as any other one: what a short title or name leaves over goes between its groups, so
- * that there is no hole below the last.
- */
+/** The title's link covers the whole slide. Two lines of title, whatever it takes of them, so that none has a hole. */
 function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
   const { t } = useTranslation();
-  const now = useNow();
+  const language = useLanguage();
   const { company, shown } = posting;
+  const lang = HTML_LANG[shown.language];
+  const [place] = posting.regions;
+  const pay = payAmount(t, posting) || payType(posting, language);
   return (
-    <div className="relative grid h-full grid-cols-1 rounded-card border border-line bg-surface *:min-w-0 *:[grid-area:1/1] active:bg-sunken">
-      <SlideSpace />
-      <div className="flex flex-col justify-between gap-2.5 p-3.5">
-        <div className="flex items-center gap-2.5">
-          <CompanyLogo company={company} />
-          <CompanyName name={company.companyName} />
-          <DeadlineMark posting={posting} />
-        </div>
-        <div>
-          <h3 lang={HTML_LANG[shown.language]} className="clamp-2 text-card text-ink-1">
+    <div className={cx(SLIDE_CLASS, 'active:bg-sunken')}>
+      <div className="shrink-0 self-center">
+        <CompanyLogo company={company} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col justify-between">
+        {/* As high as clamped lines are (tokens.css): else a strip of a third line shows. */}
+        <div
+          lang={lang}
+          className="h-[2lh] overflow-hidden text-body lang-km:leading-[1.87] lang-th:leading-[1.6] lang-bn:leading-[1.5]"
+        >
+          <h3 className="clamp-2 font-semibold text-ink-1">
             <JobPostingLink posting={posting} className="after:absolute after:inset-0">
-              <MixedText text={shown.title} lang={HTML_LANG[shown.language]} />
+              <MixedText text={shown.title} lang={lang} />
             </JobPostingLink>
           </h3>
-          <p className="truncate text-meta text-ink-3 tabular-nums [&>span]:ms-2">
-            {ageText(t, posting.createdAt, now)}
-            <LanguageMark shown={shown} originalLanguage={posting.originalLanguage} />
-          </p>
         </div>
-        <JobPostingFacts posting={posting} isSlide />
-        <div className="h-[calc(1lh+4px)] overflow-hidden text-meta">
-          <JobPostingTags posting={posting} />
-        </div>
+        <p className="h-6 truncate text-meta leading-6 text-ink-3 tabular-nums [&>*]:me-2">
+          {pay && <strong className="text-ink-1">{pay}</strong>}
+          {place && <span>{placeName(place, language)}</span>}
+          <LanguageMark shown={shown} originalLanguage={posting.originalLanguage} />
+        </p>
       </div>
-    </div>
-  );
-}
-
-/** As tall as a slide. */
-export function SlideSpace() {
-  return (
-    <div aria-hidden className="invisible flex flex-col gap-2.5 p-3.5">
-      <div className="h-9" />
-      <SlideLines small={1} />
-      <div>
-        <p className="h-[1lh] text-card" />
-        <p className="h-[calc(1lh+4px)] text-body" />
-      </div>
-      <p className="h-[calc(1lh+4px)] text-meta" />
     </div>
   );
 }

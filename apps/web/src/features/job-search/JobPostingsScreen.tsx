@@ -16,6 +16,8 @@ import { useIsPast } from '#/ui/useIsPast.ts';
 import { HotJobPostings, HotSkeleton, loadHotJobPostings } from './HotJobPostings.tsx';
 import { isSearchable, isSearching } from './jobSearch.ts';
 import { JobSearchTop } from './JobSearchTop.tsx';
+import { NothingOpen } from './NothingOpen.tsx';
+import { openOnes, useOpenOnly } from './openOnly.ts';
 import { useJobSearch } from './useJobSearch.ts';
 
 const found = () => import('./FoundJobPostings.tsx');
@@ -71,13 +73,22 @@ function AllJobs() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { list } = usePagedList(JobPostingsDocument, { variables: { wantsCount: false } });
+  const isOpenOnly = useOpenOnly();
   return (
     <JobPostingList
-      list={list}
+      list={isOpenOnly ? openOnes(list) : list}
       onRefresh={() => loadHotJobPostings(language)}
-      empty={<EmptyState drawing="building" message={t('jobSearch.list.empty')} hint={t('jobSearch.list.emptyHint')} />}
+      empty={
+        isOpenOnly && list.items.length > 0 ? (
+          <NothingOpen />
+        ) : (
+          <EmptyState drawing="building" message={t('jobSearch.list.empty')} hint={t('jobSearch.list.emptyHint')} />
+        )
+      }
     >
-      <h2 className="flex min-h-11 items-center ps-4 pe-18 text-card text-ink-1">{t('jobSearch.list.all')}</h2>
+      <h2 className="flex min-h-11 items-center ps-4 pe-18 text-card text-ink-1">
+        {t(isOpenOnly ? 'jobSearch.list.openOnly' : 'jobSearch.list.all')}
+      </h2>
     </JobPostingList>
   );
 }

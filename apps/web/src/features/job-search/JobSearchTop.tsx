@@ -27,11 +27,11 @@ export function JobSearchTop({ search, onChange }: JobSearchTopProps) {
       <ScreenTitle>{t('jobSearch.list.title')}</ScreenTitle>
       {/* A new box per reset: what was only typed goes as well. */}
       <JobSearchBox key={resets} search={search} onChange={onChange} />
-      <MyVisaChip />
       <FilterBar
         filters={search.filters}
         onChange={(filters) => onChange({ ...search, filters })}
         onReset={handleReset}
+        first={<MyVisaChip />}
       />
     </>
   );

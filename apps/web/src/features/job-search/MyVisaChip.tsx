@@ -1,4 +1,4 @@
-import { IdCard } from 'lucide-react';
+import { IdCard, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyVisaDocument } from '#/api/generated.ts';
@@ -7,29 +7,38 @@ import { useAnswerSoFar } from '#/api/useAnswer.ts';
 import { shortVisa } from '#/features/visa-rules/visaNames.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';
+import { IconButton } from '#/ui/IconButton.tsx';
+import { setOpenOnly, useOpenOnly } from './openOnly.ts';
 import { isVisaSkipped, skipVisa } from './skippedVisa.ts';
 
 const MyVisaSheet = lazy(async () => ({ default: (await import('#/features/my-info/MyVisaSheet.tsx')).MyVisaSheet }));
 
-/** The own visa, by which each card says whether one may take the job. Who has told none is asked until they do not want to be. */
+/**
+ * Leaves out, or shows again, what the own visa does not allow. Who has told none is asked for it until they do not want to be.
+ */
 export function MyVisaChip() {
   const { t } = useTranslation();
   const language = useLanguage();
   const isSignedIn = useIsSignedIn();
   const { data, error } = useAnswerSoFar(MyVisaDocument, isSignedIn ? {} : undefined);
+  const isOpenOnly = useOpenOnly();
   const [isSkipped, setIsSkipped] = useState(isVisaSkipped);
   // A new number per opening: the sheet begins with what is saved now.
   const [opening, setOpening] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const me = data?.readUserInformation;
-  // What comes takes the place that is held for it: nothing below it moves.
-  if (!me) return isSignedIn && !isSkipped && !error ? <div aria-hidden className="h-13" /> : null;
+  // What comes takes about the place that is held for it: the filters beside it hardly move.
+  if (!me) return isSignedIn && !isSkipped && !error ? <span aria-hidden className="w-32 shrink-0" /> : null;
   const { visaMainId, visaSubId } = me;
   const own = visaMainId === null ? undefined : shortVisa({ visaMainId, visaSubId: visaSubId ?? 0 }, language);
 
   function open() {
     setOpening(opening + 1);
     setIsOpen(true);
+  }
+
+  function toggle() {
+    setOpenOnly(!isOpenOnly);
   }
 
   function skip() {
@@ -39,21 +48,22 @@ export function MyVisaChip() {
 
   return (
     <>
-      {(own !== undefined || !isSkipped) && (
-        <div className="flex items-center gap-1 px-4 pt-2">
-          <Chip
-            icon={<IdCard aria-hidden size={16} className="shrink-0" />}
-            isSelected={own !== undefined}
-            onClick={open}
-          >
-            {t('jobPostings.myVisa.title')} {own}
+      {own !== undefined && (
+        <Chip icon={<IdCard aria-hidden size={16} className="shrink-0" />} isSelected={isOpenOnly} onClick={toggle}>
+          {t('jobSearch.filter.myVisa', { visa: own })}
+        </Chip>
+      )}
+      {own === undefined && !isSkipped && (
+        <span className="flex items-center">
+          <Chip icon={<IdCard aria-hidden size={16} className="shrink-0" />} onClick={open}>
+            <span className="whitespace-nowrap">{t('jobPostings.myVisa.title')}</span>
           </Chip>
-          {own === undefined && (
-            <button type="button" onClick={skip} className="pressable min-h-11 px-2 text-body text-ink-3">
-              {t('jobPostings.myVisa.skip')}
-            </button>
-          )}
-        </div>
+          <IconButton
+            label={t('jobPostings.myVisa.skip')}
+            icon={<X aria-hidden size={16} className="text-ink-3" />}
+            onClick={skip}
+          />
+        </span>
       )}
       {opening > 0 && (
         <Suspense>

@@ -14,7 +14,7 @@ import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { FlameCarousel } from '#/ui/FlameCarousel.tsx';
 import { Picture } from '#/ui/Picture.tsx';
-import { SLIDE_CLASS } from './PopularSkeleton.tsx';
+import { SLIDE_CLASS } from '#/ui/SlideSkeleton.tsx';
 
 /** The slides, without the first page of the feed; nothing at all while no other post is popular. */
 export function PopularSlides() {
