@@ -80,13 +80,10 @@ addEventListener('beforeinstallprompt', function (event) {
     var parts = asking.length > 0 ? Math.max(screen.parts, 2) : screen.parts;
     var words = code.words[root.dataset.language] || [];
     var places = code.app.concat(words.slice(0, parts), screen.code, asking);
-    places.slice(1).forEach(function (place) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = code.files[place];
-      document.head.append(link);
+    window.screenCode = screen.code.map(function (place) {
+      return code.files[place];
     });
+    preload(places.slice(1));
     var script = document.createElement('script');
     script.type = 'module';
     script.crossOrigin = '';
@@ -94,6 +91,18 @@ addEventListener('beforeinstallprompt', function (event) {
     script.onerror = offerReload;
     document.head.append(script);
     setTimeout(offerReload, 20000);
+  }
+
+  /** A few at a time: asking for thirty files keeps a cheap phone busy for a tenth of a second. */
+  function preload(places) {
+    places.slice(0, 8).forEach(function (place) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = code.files[place];
+      document.head.append(link);
+    });
+    if (places.length > 8) setTimeout(preload, 0, places.slice(8));
   }
 })();
 
