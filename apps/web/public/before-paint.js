@@ -36,6 +36,10 @@ addEventListener('beforeinstallprompt', function (event) {
   }
   if (language) root.dataset.language = language;
 
+  // Nobody waits for what is below the first view (`far` in src/ui/tokens.css); who comes back may be there.
+  var visit = performance.getEntriesByType('navigation')[0];
+  if (root.dataset.rendered !== undefined && visit && visit.type === 'navigate' && !location.hash) root.dataset.far = '1';
+
   // What index.html shows until the app is there: `feed`, `form` (no bottom bar) or `screen`; nothing where the app has no header,
   // or where the page is rendered.
   var path = location.pathname;
@@ -68,11 +72,27 @@ addEventListener('beforeinstallprompt', function (event) {
   var root = document.documentElement;
   if (root.dataset.rendered === undefined) return load(code.asking);
   document.addEventListener('DOMContentLoaded', function () {
-    if (document.hidden) return load([]);
-    requestAnimationFrame(function () {
-      setTimeout(load, 0, []);
+    if (document.hidden) {
+      delete root.dataset.far;
+      return load([]);
+    }
+    afterFrame(function () {
+      load([]);
+      // What has not been drawn yet, in two frames.
+      afterFrame(function () {
+        if (root.dataset.far) root.dataset.far = '2';
+        afterFrame(function () {
+          delete root.dataset.far;
+        });
+      });
     });
   });
+
+  function afterFrame(run) {
+    requestAnimationFrame(function () {
+      setTimeout(run, 0);
+    });
+  }
 
   /** `asking`: what besides a page needs that is not rendered, and says more. */
   function load(asking) {
