@@ -122,16 +122,18 @@ function chunkWith(module: string, bundle: Rolldown.OutputBundle): Rolldown.Outp
   return chunk;
 }
 
-/** The addresses of a module's chunk and of what it imports at once. */
+/** The addresses of a module's chunk and of what it imports at once, each behind what it imports itself. */
 function closureOf(module: string, bundle: Rolldown.OutputBundle): string[] {
-  const found = new Set<string>();
+  const seen = new Set<string>();
+  const found: string[] = [];
   const visit = (fileName: string) => {
-    if (found.has(fileName)) return;
-    found.add(fileName);
+    if (seen.has(fileName)) return;
+    seen.add(fileName);
     chunksOf(bundle)
       .find((chunk) => chunk.fileName === fileName)
       ?.imports.forEach(visit);
+    found.push(`/${fileName}`);
   };
   visit(chunkWith(module, bundle).fileName);
-  return [...found].map((fileName) => `/${fileName}`);
+  return found;
 }

@@ -36,6 +36,10 @@ addEventListener('beforeinstallprompt', function (event) {
   }
   if (language) root.dataset.language = language;
 
+  // Nobody waits for what is below the first view (`far` in src/ui/tokens.css); who comes back may be there.
+  var visit = performance.getEntriesByType('navigation')[0];
+  if (root.dataset.rendered !== undefined && visit && visit.type === 'navigate' && !location.hash) root.dataset.far = '1';
+
   // What index.html shows until the app is there: `feed`, `form` (no bottom bar) or `screen`; nothing where the app has no header,
   // or where the page is rendered.
   var path = location.pathname;
@@ -68,11 +72,27 @@ addEventListener('beforeinstallprompt', function (event) {
   var root = document.documentElement;
   if (root.dataset.rendered === undefined) return load(code.asking);
   document.addEventListener('DOMContentLoaded', function () {
-    if (document.hidden) return load([]);
-    requestAnimationFrame(function () {
-      setTimeout(load, 0, []);
+    if (document.hidden) {
+      delete root.dataset.far;
+      return load([]);
+    }
+    afterFrame(function () {
+      load([]);
+      // What has not been drawn yet, in two frames.
+      afterFrame(function () {
+        if (root.dataset.far) root.dataset.far = '2';
+        afterFrame(function () {
+          delete root.dataset.far;
+        });
+      });
     });
   });
+
+  function afterFrame(run) {
+    requestAnimationFrame(function () {
+      setTimeout(run, 0);
+    });
+  }
 
   /** `asking`: what besides a page needs that is not rendered, and says more. */
   function load(asking) {
@@ -80,13 +100,10 @@ addEventListener('beforeinstallprompt', function (event) {
     var parts = asking.length > 0 ? Math.max(screen.parts, 2) : screen.parts;
     var words = code.words[root.dataset.language] || [];
     var places = code.app.concat(words.slice(0, parts), screen.code, asking);
-    places.slice(1).forEach(function (place) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = code.files[place];
-      document.head.append(link);
+    window.screenCode = screen.code.map(function (place) {
+      return code.files[place];
     });
+    preload(places.slice(1));
     var script = document.createElement('script');
     script.type = 'module';
     script.crossOrigin = '';
@@ -94,6 +111,18 @@ addEventListener('beforeinstallprompt', function (event) {
     script.onerror = offerReload;
     document.head.append(script);
     setTimeout(offerReload, 20000);
+  }
+
+  /** A few at a time: asking for thirty files keeps a cheap phone busy for a tenth of a second. */
+  function preload(places) {
+    places.slice(0, 8).forEach(function (place) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = code.files[place];
+      document.head.append(link);
+    });
+    if (places.length > 8) setTimeout(preload, 0, places.slice(8));
   }
 })();
 

@@ -6,7 +6,8 @@ import { App } from '#/app/App.tsx';
 import { createRouter, screenOf } from '#/app/routes.tsx';
 import { followInstallPrompt } from '#/app/installOffer.ts';
 import { askBeforeWrites } from '#/app/consentGate.ts';
-import { chunkOf } from '#/app/chunks.ts';
+import { chunkOf, type LoadScreen } from '#/app/chunks.ts';
+import { runScreenCode } from '#/app/screenCode.ts';
 import { offerReload } from '#/app/offerReload.tsx';
 import { emptyRoot, rootElement, takeRenderedPage } from '#/renderedPage.ts';
 import { reloadOnStaleChunk } from '#/app/staleChunks.ts';
@@ -25,14 +26,14 @@ async function start(): Promise<void> {
   reloadOnStaleChunk();
   followInstallPrompt();
   const page = takeRenderedPage();
+  const first = page && screenOf(window.location.pathname);
+  if (page) await nextTask();
   // Before all that loads words of its own: it says in which language.
   const words = startI18n();
   // Of a rendered page only what its screen asks for, which comes with that.
   const apollo = page ? undefined : loadApollo();
   apollo?.catch(() => undefined);
-  const screen = page && screenOf(window.location.pathname);
-  // A screen that cannot be loaded says so in its place.
-  await Promise.all([words, screen && chunkOf(screen.handle.load).catch(() => undefined)]);
+  await Promise.all([words, first && firstChunk(first.handle.load)]);
   const letters = attachLateFonts();
   // What stands there already is seen as it is.
   if (!page) await letters;
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   followSession();
   askBeforeWrites();
   followBack();
-  const router = createRouter({ isRendered: page !== undefined });
+  const router = createRouter(first);
   setRouter(router);
   const app = (
     <StrictMode>
@@ -60,6 +61,12 @@ async function start(): Promise<void> {
   }
   startLinksInLanguage();
   startOfflineLater();
+}
+
+/** A screen that cannot be loaded says so in its place. */
+async function firstChunk(load: LoadScreen): Promise<void> {
+  await runScreenCode();
+  await chunkOf(load).catch(() => undefined);
 }
 
 start().catch(offerReload);

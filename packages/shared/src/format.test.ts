@@ -55,7 +55,7 @@ describe('a number', () => {
   it('is written as the browser writes it', () => {
     const format = new Intl.NumberFormat('en-US');
     const values = [7, 12, 123, 1_234, 12_345, 123_456, 1_234_567, Number.MAX_SAFE_INTEGER].flatMap((n) => [n, -n]);
-    for (const value of [...values, 0.1, 1_234.5678, 1e21, Infinity, NaN])
+    for (const value of [...values, 0.1, -0.5, 10.45, 1_234.567, 1_234.5678, 2 ** 60, 1e21, Infinity, NaN])
       expect(formatNumber(value)).toBe(format.format(value));
   });
 });

@@ -37,13 +37,17 @@ export function relativeTime(moment: Moment, now: Moment): RelativeTime {
   return { unit: 'date', text: seoulDay(moment).slice(2) };
 }
 
+/** A number with as many decimals as are written; of more digits only `Intl` knows how they are rounded. */
+const PLAIN = /^(-?\d{1,16})((?:\.\d{1,3})?)$/;
+
 /**
  * A number as every text writes it, whatever the language: Latin digits, commas between thousands, a point before decimals.
  * People compare what they read with others, and amounts of money that mean two things in two languages cost money.
  */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
   // By hand where that is one step: the first number format that a page makes takes a cheap phone a fifth of a second.
-  if (!options && Number.isSafeInteger(value)) return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  const [, whole, decimals] = (!options && PLAIN.exec(String(value))) || [];
+  if (whole) return whole.replace(/\B(?=(\d{3})+$)/g, ',') + decimals;
   return new Intl.NumberFormat('en-US', options).format(value);
 }
 

@@ -200,11 +200,10 @@ export function screenOf(address: string): { id: string; handle: RouteHandle } |
 }
 
 /**
- * The router over the whole table, in the address bar. Of a page that the server has rendered, it begins with the route's screen as if
+ * The router over the whole table, in the address bar. Of a page that the server has rendered, it begins with its screen (`first`) as if
  * that had been loaded.
  */
-export function createRouter({ isRendered = false } = {}) {
-  const first = isRendered ? screenOf(window.location.pathname) : undefined;
+export function createRouter(first?: { id: string }) {
   return createBrowserRouter(routes, first && { hydrationData: { loaderData: { [first.id]: null } } });
 }
 

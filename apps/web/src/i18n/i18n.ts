@@ -42,7 +42,7 @@ export async function startI18n(): Promise<void> {
     await load(language);
     await i18n.changeLanguage(language);
   }
-  document.documentElement.lang = HTML_LANG[language];
+  sayLanguage(language);
   // What is shown first is kept; the language of an address is the tab's alone.
   if (tabLanguage() === undefined && deviceStorage.get(STORED_KEY) === null) deviceStorage.set(STORED_KEY, language);
   whenIdle(() => void load(DEFAULT_LANGUAGE).catch(() => undefined));
@@ -74,9 +74,15 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   }
   if (choice !== choices) return false;
   await i18n.changeLanguage(language);
-  document.documentElement.lang = HTML_LANG[language];
+  sayLanguage(language);
   remember(language);
   return true;
+}
+
+/** To the browser, which styles every element anew when it is told, also of the same language: a rendered page says its own. */
+function sayLanguage(language: Language): void {
+  const lang = HTML_LANG[language];
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
 }
 
 /** Here, and in a cookie of nothing else, by which the server renders pages; what an address has said for this tab is over. */

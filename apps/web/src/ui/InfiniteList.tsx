@@ -10,6 +10,8 @@ interface InfiniteListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   renderItem: (item: T, index: number) => ReactNode;
+  /** Four rows fill a phone. */
+  areTall?: boolean;
   hasMore: boolean;
   /** Loads the next page; rejects when it cannot. */
   loadMore: () => Promise<unknown>;
@@ -23,14 +25,14 @@ interface InfiniteListProps<T> {
 
 /** Every list of the app: loading, failed, empty or rows, always in this order, and the ways in which a list goes on. */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const { items, keyOf, renderItem, hasMore, loadMore, empty, isLoading, skeleton, error, onRetry } = props;
+  const { items, keyOf, renderItem, areTall, hasMore, loadMore, empty, isLoading, skeleton, error, onRetry } = props;
   if (isLoading && items.length === 0) return skeleton;
   if (error && items.length === 0) return <InlineError message={error} onRetry={onRetry} />;
   // A list that leaves rows out may have none yet, and more to come.
   if (items.length === 0 && !hasMore) return empty;
   return (
     <>
-      <LongList items={uniqueBy(items, keyOf)} keyOf={keyOf} renderItem={renderItem} />
+      <LongList items={uniqueBy(items, keyOf)} keyOf={keyOf} renderItem={renderItem} areTall={areTall} />
       <ListEnd hasMore={hasMore} loadMore={loadMore} count={items.length} />
     </>
   );

@@ -13,17 +13,26 @@ interface LongListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   renderItem: (item: T, index: number) => ReactNode;
+  /** Four rows fill a phone: of a rendered page the others are drawn once those are seen (`far` in tokens.css). */
+  areTall?: boolean;
 }
 
+const FAR = ['', 'far-1'];
+
 /** The rows of a list. Of a long one only those near the view are in the page; space as high keeps the place of all others. */
-export function LongList<T>({ items, keyOf, renderItem }: LongListProps<T>) {
+export function LongList<T>({ items, keyOf, renderItem, areTall = false }: LongListProps<T>) {
   const rows = items.map((item, index) => ({ item, index }));
   const isLong = items.length >= LONG_FROM;
   return chunksOf(rows, ROWS * GROUPS).map((part) => (
     <Group key={part[0]?.index} name={nameOf(part, keyOf)} isLong={isLong}>
       {() =>
-        chunksOf(part, ROWS).map((group) => (
-          <Group key={group[0]?.index} name={nameOf(group, keyOf)} isLong={isLong}>
+        chunksOf(part, ROWS).map((group, index) => (
+          <Group
+            key={group[0]?.index}
+            name={nameOf(group, keyOf)}
+            isLong={isLong}
+            className={areTall && !isLong ? (FAR[index] ?? 'far-2') : undefined}
+          >
             {() => group.map(({ item, index }) => <Fragment key={keyOf(item)}>{renderItem(item, index)}</Fragment>)}
           </Group>
         ))
@@ -50,10 +59,11 @@ const heights = new Map<string, number>();
 interface GroupProps {
   name: string;
   isLong: boolean;
+  className?: string | undefined;
   children: () => ReactNode;
 }
 
-function Group({ name, isLong, children }: GroupProps) {
+function Group({ name, isLong, className, children }: GroupProps) {
   const box = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(() => heights.get(name));
   const height = isLong ? left : undefined;
@@ -80,7 +90,7 @@ function Group({ name, isLong, children }: GroupProps) {
   );
 
   return (
-    <div ref={box} style={height === undefined ? undefined : { height }}>
+    <div ref={box} className={className || undefined} style={height === undefined ? undefined : { height }}>
       {height === undefined && children()}
     </div>
   );

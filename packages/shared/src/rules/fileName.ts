@@ -1,8 +1,7 @@
 import { KEPT_FILE_NAME_MAX } from '../limits.ts';
-import { DIRECTION_MARKS, normalizeText, removeInvisible } from './text.ts';
+import { DIRECTION_MARKS, graphemes, normalizeText, removeInvisible } from './text.ts';
 
 const FALLBACK = 'file';
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * A sent file's name as it may be shown: without folders, control characters and direction marks (which make
@@ -19,7 +18,7 @@ export function cleanFileName(sent: string): string {
 }
 
 function shortened(name: string): string {
-  const clusters = [...segmenter.segment(name)].map(({ segment }) => segment);
+  const clusters = [...graphemes(name)].map(({ segment }) => segment);
   if (clusters.length <= KEPT_FILE_NAME_MAX) return name;
   const extension = /\.\w{1,8}$/.exec(name)?.[0] ?? '';
   return (

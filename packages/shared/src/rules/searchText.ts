@@ -1,6 +1,6 @@
 import { SIMPLIFIED, TRADITIONAL } from './searchText.han.ts';
 import { DASH_IN_CODE, FOLDED_CHARACTERS, FOLDED_PATTERNS } from './searchText.tables.ts';
-import { foldCase } from './text.ts';
+import { foldCase, graphemes } from './text.ts';
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const LATIN_MARKS = /(\p{Script=Latin})\p{Mn}+/gu;
@@ -11,8 +11,6 @@ const CHARACTERS = new Map([...FOLDED_CHARACTERS, ...HAN]);
 const FOLDED = new RegExp(`[${[...CHARACTERS.keys()].join('')}]`, 'gu');
 const DASHES = new RegExp(DASH_IN_CODE, 'gu');
 const PATTERNS = FOLDED_PATTERNS.map(([typed, meant]) => [new RegExp(typed, 'gu'), meant] as const);
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * The form in which texts and keywords are compared: width, case, invisible characters and the marks on Latin letters do
@@ -38,7 +36,7 @@ export interface FoundPart {
  * as one character is never divided.
  */
 export function foundParts(text: string, words: readonly string[]): FoundPart[] {
-  const clusters = [...segmenter.segment(text)].map(({ segment }) => segment);
+  const clusters = [...graphemes(text)].map(({ segment }) => segment);
   const isFound = foundClusters(clusters, words);
   const parts: FoundPart[] = [];
   clusters.forEach((cluster, index) => {

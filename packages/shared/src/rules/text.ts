@@ -6,7 +6,6 @@
 /** A cluster is any number of code points (stacked marks, joined emoji); this average keeps a "character" from being a page. */
 export const MAX_BYTES_PER_CLUSTER = 16;
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const encoder = new TextEncoder();
 
 const LINE_ENDINGS = /\r\n?|[\u0085\u2028\u2029]/g;
@@ -53,9 +52,17 @@ export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
+let segmenter: Intl.Segmenter | undefined;
+
+/** A text in grapheme clusters. Made for the first one that is asked for: that takes a cheap phone a tenth of a second. */
+export function graphemes(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
+
 /** Number of grapheme clusters of the normalised text. */
 export function graphemeLength(text: string): number {
-  return [...segmenter.segment(normalizeText(text))].length;
+  return [...graphemes(normalizeText(text))].length;
 }
 
 /** Whether the normalised text has at most `max` grapheme clusters and at most 16 × `max` bytes of UTF-8. */
@@ -89,7 +96,7 @@ export function excerpt(text: string, length: number): string {
     .replace(/\s+/gu, ' ')
     .trim();
   if (folded.length <= length && text.length <= length * 2) return folded;
-  const cut = segmenter.segment(folded).containing(Math.min(length - 1, folded.length - 1))?.index ?? 0;
+  const cut = graphemes(folded).containing(Math.min(length - 1, folded.length - 1))?.index ?? 0;
   return `${folded.slice(0, cut).trimEnd()}…`;
 }
 
@@ -102,7 +109,7 @@ export function foldCase(text: string): string {
 function firstClusters(text: string, max: number): { count: number; end: number } {
   let count = 0;
   let end = 0;
-  for (const { index, segment } of segmenter.segment(text)) {
+  for (const { index, segment } of graphemes(text)) {
     if (count === max) break;
     count += 1;
     end = index + segment.length;

@@ -52,6 +52,7 @@ export function JobPostingList({
             note={renderNote?.(posting)}
           />
         )}
+        areTall
         hasMore={list.hasMore}
         loadMore={list.loadMore}
         empty={empty}

@@ -39,6 +39,7 @@ export function PostList<Post extends PostCardFragment>(props: PostListProps<Pos
         items={list.items}
         keyOf={(post) => post.uuid}
         renderItem={(post) => renderPost(post, me)}
+        areTall={renderPost === renderCard}
         hasMore={list.hasMore}
         loadMore={list.loadMore}
         empty={empty}

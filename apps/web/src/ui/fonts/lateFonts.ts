@@ -1,3 +1,4 @@
+import { nextTask } from '../nextTask.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 interface Script {
@@ -29,7 +30,7 @@ const PATIENCE_MS = 1_000;
  */
 export async function attachLateFonts(): Promise<void> {
   const isOwn = ({ lang }: Script) => document.documentElement.lang.startsWith(lang);
-  const [own] = missing(SCRIPTS.filter(isOwn));
+  const [own] = await missing(SCRIPTS.filter(isOwn));
   if (!own) {
     whenIdle(() => void lateFontsAttached());
     return;
@@ -42,11 +43,13 @@ let attaching: Promise<void> | undefined;
 
 /** Resolves when the rules of all the scripts are there that this device lacks: what is drawn once, and stays, waits for them. */
 export function lateFontsAttached(): Promise<void> {
-  return (attaching ??= attach(missing(SCRIPTS)));
+  return (attaching ??= missing(SCRIPTS).then(attach));
 }
 
 /** All at once: a language that is there before another would lend it the signs both have, in cuts of a hundred kilobytes. */
 async function attach(scripts: readonly Script[]): Promise<void> {
+  // Another sheet, also an empty one, has the browser style every element anew.
+  if (scripts.length === 0) return;
   const rules = await Promise.allSettled(scripts.map(({ load }) => load()));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules.map((rule) => (rule.status === 'fulfilled' ? rule.value.default : '')).join('\n'));
@@ -58,12 +61,17 @@ async function loaded(letters: string): Promise<void> {
   await document.fonts.load(`16px ${fontFamily}`, letters).catch(() => []);
 }
 
-/** Those of whose letters at least one has no glyph in any font of the device. */
-function missing(scripts: readonly Script[]): readonly Script[] {
+/** Those of whose letters at least one has no glyph in any font of the device. Each is a task of its own: fonts are found slowly. */
+async function missing(scripts: readonly Script[]): Promise<readonly Script[]> {
   const draw = scripts.length > 0 && pen();
   if (!draw) return [];
   const box = draw(NO_LETTER);
-  return scripts.filter(({ letters }) => [...letters].some((letter) => draw(letter) === box));
+  const found: Script[] = [];
+  for (const script of scripts) {
+    await nextTask();
+    if ([...script.letters].some((letter) => draw(letter) === box)) found.push(script);
+  }
+  return found;
 }
 
 /** Draws one letter by the fonts of the device and says how it looks. */
