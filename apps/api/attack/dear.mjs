@@ -3,6 +3,7 @@ import { LIMITS } from '../dist/platform/rate-limit/limits.js';
 import { SHARE } from '../dist/platform/rate-limit/cpu-allowance.js';
 import { PRICES } from '../dist/platform/rate-limit/prices.js';
 import { signUp } from '../bench/stage.mjs';
+import { packedText, pngWith } from '../test/nasty-files.ts';
 import { asJson, headersOf, measure, shareByAllowance } from './stage.mjs';
 
 const LANGUAGES = ['', 'Ko', 'En', 'Zh', 'Ja', 'Th', 'Vi', 'Km', 'Tl', 'Bn'];
@@ -148,14 +149,19 @@ async function uploads({ url, attacker }) {
   const picture = await sharp({ create: { width: 6_300, height: 6_300, channels: 3, background: 'teal', noise } })
     .jpeg({ quality: 60 })
     .toBuffer();
-  const upload = () => {
+  // Eighty texts of a megabyte, in eighty kilobytes.
+  const texts = pngWith(Array.from({ length: 80 }, () => ['zTXt', packedText(1_000_000)]));
+  const upload = (bytes, name) => () => {
     const form = new FormData();
-    form.append('file', new Blob([picture]), 'large.jpg');
+    form.append('file', new Blob([bytes]), name);
     return fetch(`${url}/api/file/upload/one`, {
       method: 'POST',
       body: form,
       headers: { authorization: `Bearer ${attacker.token}` },
     });
   };
-  return [{ name: 'a picture of 40 megapixels', send: upload, limit: 'upload', times: 3 }];
+  return [
+    { name: 'a picture of 40 megapixels', send: upload(picture, 'large.jpg'), limit: 'upload', times: 3 },
+    { name: 'a picture with packed texts', send: upload(texts, 'texts.png'), limit: 'upload', times: 3 },
+  ];
 }

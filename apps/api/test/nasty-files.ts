@@ -25,15 +25,30 @@ export function zip(): Buffer {
 
 /** 30,000 × 30,000 pixels that unfold from a few bytes. */
 export function hugePng(): Buffer {
+  return png(30_000, Buffer.alloc(1_000), []);
+}
+
+/** Eight by eight pixels, with more chunks before them. */
+export function pngWith(chunks: [type: string, data: Buffer][]): Buffer {
+  return png(8, Buffer.alloc(8 * 25), chunks);
+}
+
+/** The data of a packed text (`zTXt`) of so many letters. */
+export function packedText(letters: number): Buffer {
+  return Buffer.concat([Buffer.from('Comment\0\0'), zlib.deflateSync(Buffer.alloc(letters))]);
+}
+
+function png(side: number, pixels: Buffer, chunks: [type: string, data: Buffer][]): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(30_000, 0);
-  header.writeUInt32BE(30_000, 4);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', zlib.deflateSync(Buffer.alloc(1_000))),
+    ...chunks.map(([type, data]) => chunk(type, data)),
+    chunk('IDAT', zlib.deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -180,6 +180,20 @@ test('what people say of themselves and to each other is words @core', async ({ 
   await expectInert(page, [ALL_HOSTILE]);
 });
 
+test('the name that a provider tells is words on the screen of signing up', async ({ page }) => {
+  const providers = ['google', 'kakao', 'line', 'naver', 'payco'];
+  for (const [index, name] of packedNames(NAME_MAX).entries()) {
+    const began = await page.request.get(`/api/user/signin/${providers[index % providers.length]}/step1`);
+    const { url } = (await began.json()) as { url: string };
+    const asked = await page.request.get(`${url}&as=${encodeURIComponent(`named:${name}`)}`, { maxRedirects: 0 });
+    const returned = await page.request.get(asked.headers()['location'] ?? '', { maxRedirects: 0 });
+    const { pathname, search } = new URL(returned.headers()['location'] ?? '');
+    await page.goto(pathname + search);
+    await page.waitForURL('**/signup');
+    await expectInert(page, [name]);
+  }
+});
+
 test('a field that is no text takes none of them @core', async ({ page }) => {
   const ledger = new Ledger();
   const writer = await Writer.signUp(page.request, ledger);

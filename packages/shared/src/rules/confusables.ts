@@ -6,8 +6,8 @@
  */
 const LOOK_ALIKES: Record<string, string> = {
   // Digits, and zeros of other scripts. `l`, `i` and `1` are one: capital I and small l are the same stroke.
-  o: '0০๐០٠۰०ο',
-  l: '1i١۱|ǀ',
+  o: '0০๐០٠۰०οᴏ',
+  l: '1i١۱|ǀʟɪ',
   // Latin letters made to look like plain ones, and small capitals
   a: 'ɑᴀ',
   b: 'ƅʙ',

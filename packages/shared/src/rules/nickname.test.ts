@@ -69,6 +69,9 @@ describe('a nickname', () => {
       'Admin2026',
       'h.a.i.k.o',
       'Hαiko',
+      'haikᴏ',
+      'ᴍᴏᴅᴇʀᴀᴛᴏʀ',
+      'ᴀdmɪn',
     ];
     for (const name of [...disguised, '관리자.공식', '官方_客服', 'adm\u0131n', 'a\u0336dmin']) {
       expect(nicknameProblem(name), name).toBe('RESERVED');

@@ -1,10 +1,11 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type OutputInfo } from 'sharp';
 import { IMAGE_MAX_SIDE } from '@haiko/shared/limits';
 import { SQUARE_SIDE, THUMBNAIL_SIDE } from '@haiko/shared/rules/pictureSizes';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Semaphore } from '../../platform/semaphore.js';
+import { onlySeen } from './png-chunks.js';
 
 const IMAGE_MAX_PIXELS = 40_000_000;
 const IMAGE_MAX_FRAMES = 200;
@@ -39,7 +40,7 @@ export interface Picture {
 
 /**
  * Decodes a picture and writes it anew as WebP, and smaller where `smaller` says: upright, at most 2,000 px, without metadata and
- * without anything that was hidden in the file. Animations stay animated (the smaller ones do not). Throws
+ * without anything that was hidden in the file, which a PNG loses in its place. Animations stay animated (the smaller ones do not). Throws
  * `UNSUPPORTED_FILE_TYPE` for what is no picture that we take, is damaged or would unfold to too much.
  */
 export function reencode(
@@ -78,12 +79,21 @@ async function inspect(source: string): Promise<void> {
   const sniffed = await fileTypeFromFile(source);
   const format = sniffed && FORMATS[sniffed.mime];
   if (!format) throw new AppError('UNSUPPORTED_FILE_TYPE');
+  // To read the headers unfolds the texts.
+  if (format === 'png') await clean(source);
   const metadata = await orUnsupported(sharp(source, { animated: true, limitInputPixels: false }).metadata());
   const frames = metadata.pages ?? 1;
   const pixels = metadata.width * (metadata.pageHeight ?? metadata.height) * frames;
   if (metadata.format !== format || frames > IMAGE_MAX_FRAMES || pixels > IMAGE_MAX_PIXELS) {
     throw new AppError('UNSUPPORTED_FILE_TYPE');
   }
+}
+
+async function clean(source: string): Promise<void> {
+  const png = await readFile(source);
+  const seen = onlySeen(png);
+  if (!seen) throw new AppError('UNSUPPORTED_FILE_TYPE');
+  if (seen.length < png.length) await orUnsupported(writeFile(source, seen));
 }
 
 /** An animation is stored as one tall strip of its frames. */

@@ -5,6 +5,7 @@ import { digestWords } from '@haiko/shared/i18n/mailMessages';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { MailBodies, type MailBody, type MailReader } from '../mail/mail-bodies.js';
+import { unlinked } from '../mail/mail-texts.js';
 import { DIGEST_COUNTS, DIGEST_POSTS } from './mail-notices.statements.js';
 import { UnsubscribeTokens } from './unsubscribe-tokens.js';
 
@@ -51,7 +52,10 @@ export class Digest {
       { heading: words.jobs, items: counted('jobs', words.alerts, counts?.alerts, '/notifications') },
       {
         heading: words.posts,
-        items: posts.map(({ uuid, title }) => ({ text: title ?? '', address: this.#address(`/postdetail/${uuid}`) })),
+        items: posts.map(({ uuid, title }) => ({
+          text: unlinked(title ?? ''),
+          address: this.#address(`/postdetail/${uuid}`),
+        })),
       },
     ].filter(({ items }) => items.length > 0);
   }

@@ -89,9 +89,15 @@ function plainSection({ heading, items }: MailBody['sections'][number]): string 
   return [heading, ...items.map(({ text, address }) => `- ${text}\n  ${address}`)].join('\n');
 }
 
-/** A name that mail programs do not make a link of (`www.evil.test`): anybody can have us write to a stranger under any. */
-function unlinked(name: string): string {
-  return name.replaceAll('.', '.\u2060');
+/** Of what mail programs make links: with a dot in any of its forms, or with what stands behind `https` and `mailto`, or before a host. */
+const OF_LINKS = /[.。．｡․:：/／@＠]/gu;
+
+/**
+ * What somebody has written, so that mail programs make no link of it (`www.evil.test`, `http://2130706433`): anybody can have us write to a
+ * stranger under any name.
+ */
+export function unlinked(text: string): string {
+  return text.replace(OF_LINKS, '$&\u2060');
 }
 
 /** The clock of Korea, in digits that all nine languages read: 2026-11-02 21:05. */

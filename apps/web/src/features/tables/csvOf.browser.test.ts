@@ -27,6 +27,26 @@ describe('a spreadsheet', () => {
     expect(await csvOf(aSpreadsheet(row))).toBe('12345678901234567890');
   });
 
+  it.each([
+    ['a cell far to the right', '<row r="1"><c r="ZZZZZZ1"><v>1</v></c></row>'],
+    ['a cell far below', '<row r="1"><c r="A4000000000"><v>1</v></c></row>'],
+    ['a row far below', '<row r="4000000000"><c><v>1</v></c></row>'],
+    ['a place in other letters', '<row r="1"><c t="n" r="&#90;ZZZZZ1"><v>1</v></c></row>'],
+    ['a place behind what looks like an end', `<row r="1"><c s='>' r='ZZZZZZ1'><v>1</v></c></row>`],
+    ['a place behind another one in words', `<row r="1"><c s=" r='A1'" r="ZZZZZZ1"><v>1</v></c></row>`],
+  ])('is refused at once when it has %s', async (_what, rows) => {
+    await expect(csvOf(aSpreadsheet(rows))).rejects.toThrow('too wide or too long');
+  });
+
+  it('may be as wide and long as people make one, with places that are only formatted', async () => {
+    const wide =
+      '<row r="1"><c r="ZZ1"><v>1</v></c><c r="XFD1" s="1"/></row><row r="10000"><c r="A10000"><v>2</v></c></row>';
+    const lines = (await csvOf(aSpreadsheet(`${wide}<row r="1048576" ht="12.8"></row>`))).split('\r\n');
+    expect([lines.length, lines[0], lines.at(-1)]).toEqual([10_000, `${','.repeat(701)}1`, '2']);
+    const filled = `${wide}<row r="1048576"><c r="A1048576"><v>1</v></c></row>`;
+    await expect(csvOf(aSpreadsheet(filled))).rejects.toThrow('too wide or too long');
+  });
+
   it('is refused when it is broken', async () => {
     await expect(csvOf(new Blob(['PK, but nothing else']))).rejects.toThrow();
   });
