@@ -36,10 +36,6 @@ addEventListener('beforeinstallprompt', function (event) {
   }
   if (language) root.dataset.language = language;
 
-  // Nobody waits for what is below the first view (`far` in src/ui/tokens.css); who comes back may be there.
-  var visit = performance.getEntriesByType('navigation')[0];
-  if (root.dataset.rendered !== undefined && visit && visit.type === 'navigate' && !location.hash) root.dataset.far = '1';
-
   // What index.html shows until the app is there: `feed`, `form` (no bottom bar) or `screen`; nothing where the app has no header,
   // or where the page is rendered.
   var path = location.pathname;
@@ -70,14 +66,17 @@ addEventListener('beforeinstallprompt', function (event) {
   if (!data) return;
   var code = JSON.parse(data.textContent);
   var root = document.documentElement;
-  if (root.dataset.rendered === undefined) return load(code.asking);
+  if (root.dataset.rendered === undefined) return loadCode(code, code.asking);
+  // Nobody waits for what is below the first view (`far` in src/ui/tokens.css); who comes back may be there.
+  var visit = performance.getEntriesByType('navigation')[0];
+  if (visit && visit.type === 'navigate' && !location.hash) root.dataset.far = '1';
   document.addEventListener('DOMContentLoaded', function () {
     if (document.hidden) {
       delete root.dataset.far;
-      return load([]);
+      return loadCode(code, []);
     }
     afterFrame(function () {
-      load([]);
+      loadCode(code, []);
       // What has not been drawn yet, in two frames.
       afterFrame(function () {
         if (root.dataset.far) root.dataset.far = '2';
@@ -87,44 +86,45 @@ addEventListener('beforeinstallprompt', function (event) {
       });
     });
   });
-
-  function afterFrame(run) {
-    requestAnimationFrame(function () {
-      setTimeout(run, 0);
-    });
-  }
-
-  /** `asking`: what besides a page needs that is not rendered, and says more. */
-  function load(asking) {
-    var screen = code.screens[location.pathname.split('/')[1] || 'main'] || { parts: 1, code: [] };
-    var parts = asking.length > 0 ? Math.max(screen.parts, 2) : screen.parts;
-    var words = code.words[root.dataset.language] || [];
-    var places = code.app.concat(words.slice(0, parts), screen.code, asking);
-    window.screenCode = screen.code.map(function (place) {
-      return code.files[place];
-    });
-    preload(places.slice(1));
-    var script = document.createElement('script');
-    script.type = 'module';
-    script.crossOrigin = '';
-    script.src = code.files[places[0]];
-    script.onerror = offerReload;
-    document.head.append(script);
-    setTimeout(offerReload, 20000);
-  }
-
-  /** A few at a time: asking for thirty files keeps a cheap phone busy for a tenth of a second. */
-  function preload(places) {
-    places.slice(0, 8).forEach(function (place) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = code.files[place];
-      document.head.append(link);
-    });
-    if (places.length > 8) setTimeout(preload, 0, places.slice(8));
-  }
 })();
+
+function afterFrame(run) {
+  requestAnimationFrame(function () {
+    setTimeout(run, 0);
+  });
+}
+
+/** `asking`: what besides a page needs that is not rendered, and says more. */
+function loadCode(code, asking) {
+  var screen = code.screens[location.pathname.split('/')[1] || 'main'] || { parts: 1, code: [] };
+  var parts = asking.length > 0 ? Math.max(screen.parts, 2) : screen.parts;
+  var words = code.words[document.documentElement.dataset.language] || [];
+  var places = code.app.concat(words.slice(0, parts), screen.code, asking);
+  var fileAt = function (place) {
+    return code.files[place];
+  };
+  window.screenCode = screen.code.map(fileAt);
+  preload(places.slice(1).map(fileAt));
+  var script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = fileAt(places[0]);
+  script.onerror = offerReload;
+  document.head.append(script);
+  setTimeout(offerReload, 20000);
+}
+
+/** A few at a time: asking for thirty files keeps a cheap phone busy for a tenth of a second. */
+function preload(files) {
+  files.slice(0, 8).forEach(function (file) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  });
+  if (files.length > 8) setTimeout(preload, 0, files.slice(8));
+}
 
 /** Where the code does not come, and there is nothing else to see: boxes alone would promise it for ever. */
 function offerReload() {

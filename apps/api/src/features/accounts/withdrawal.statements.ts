@@ -1,5 +1,5 @@
+import { isWorkingAdmin } from '../../platform/access/staff.js';
 import { statement } from '../../platform/database/statement.js';
-import { isWorkingAdmin } from '../users/users.queries.js';
 
 /** Withdrawals take turns: each locks rows of many people's posts, and none may be the last administrator's. */
 export const LOCK_WITHDRAWALS = statement(

@@ -1,6 +1,6 @@
+import { isNotSuspended, isWorkingAdmin } from '../../platform/access/staff.js';
 import { statement } from '../../platform/database/statement.js';
 import { decidableFrom } from '../users/impartial.js';
-import { isNotSuspended, isWorkingAdmin } from '../users/users.queries.js';
 
 // What admins and moderators do with people.
 

@@ -1,5 +1,5 @@
+import { isWorkingAdmin } from '../../platform/access/staff.js';
 import { decidableFrom, hasFriendAt, worksFor } from '../users/impartial.js';
-import { isWorkingAdmin } from '../users/users.queries.js';
 
 /** Whether `viewer` works for company `c`. */
 export const isOwnCompany = (viewer: string) => worksFor('c.uuid', viewer);

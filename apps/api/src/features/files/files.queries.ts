@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { UNATTACHED_HOURS } from '@haiko/shared/limits';
+import { isWorkingAdmin } from '../../platform/access/staff.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
-import { isWorkingAdmin } from '../users/users.queries.js';
 
 // By the path of a picture or of a smaller size of it: who uploaded it, the two of a note, while it is
 // not deleted on their side, and admins where it is a company's certificate.

@@ -1,9 +1,10 @@
 import { NOTIFICATIONS_KEPT_DAYS, UNREAD_NOTIFICATIONS_KEPT_DAYS } from '@haiko/shared/limits';
 import { NOTIFICATIONS, NOTIFICATION_TYPES, TYPES_FROM_RECEIVER } from '@haiko/shared/notifications';
+import { isAdministrator } from '../../platform/access/staff.js';
 import { isOneOf } from '../../platform/database/checks.js';
 import { statement } from '../../platform/database/statement.js';
 import { subscriptionsOf } from '../push/push.queries.js';
-import { isAdministrator, notBlocked } from '../users/users.queries.js';
+import { notBlocked } from '../users/users.queries.js';
 
 /** Likes of a post, comments on it, and answers to somebody below it are told by the post, for as long. */
 const GROUPED_HOURS = 24;

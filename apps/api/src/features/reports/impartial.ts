@@ -1,6 +1,6 @@
+import { isWorkingModerator } from '../../platform/access/staff.js';
 import { COMPANY_OF_CASE, isOwnCase } from '../desk/own-case.js';
 import { areOrWereFriends, decidableFrom as decidable, hasFriendAt, worksFor } from '../users/impartial.js';
-import { isWorkingModerator } from '../users/users.queries.js';
 
 /** The company that what an applicant wrote was sent to. */
 const RECEIVER = `(case c.target_type

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { REPORT_EXCERPT_LENGTH, REPORTER_COUNTS_AFTER_HOURS } from '@haiko/shared/limits';
+import { isNotSuspended } from '../../platform/access/staff.js';
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
-import { isNotSuspended } from '../users/users.queries.js';
 import { isOwnCase } from '../desk/own-case.js';
 import { CASE_VERSION } from './case-version.js';
 import { decidableFrom } from './impartial.js';

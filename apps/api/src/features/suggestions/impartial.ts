@@ -1,5 +1,5 @@
+import { isWorkingModerator } from '../../platform/access/staff.js';
 import { areOrWereFriends, decidableFrom as decidable } from '../users/impartial.js';
-import { isWorkingModerator } from '../users/users.queries.js';
 
 /** Whether `viewer` wrote the text that suggestion `s` is for: they decide about that whoever suggested it. */
 const isAuthor = (viewer: string) => `s.author_uuid is not distinct from ${viewer}`;

@@ -1,6 +1,6 @@
+import { isWorkingAdmin } from '../../platform/access/staff.js';
 import { statement } from '../../platform/database/statement.js';
 import { areOrWereFriends, decidableFrom } from '../users/impartial.js';
-import { isWorkingAdmin } from '../users/users.queries.js';
 
 // The writes of suspensions.
 

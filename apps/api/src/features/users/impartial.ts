@@ -1,5 +1,6 @@
 import { ENDED_FRIENDSHIP_DAYS } from '@haiko/shared/limits';
-import { areFriends, isWorkingModerator } from './users.queries.js';
+import { isWorkingModerator } from '../../platform/access/staff.js';
+import { areFriends } from './users.queries.js';
 
 /** Who has just ended a friendship is not free of it: for so long it counts as before. */
 const FRIENDSHIP_COUNTS_FOR = `interval '${ENDED_FRIENDSHIP_DAYS} days'`;

@@ -4,7 +4,6 @@ import type { ReportTargetType } from '@haiko/shared/reports';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
-import { STAFF_PROVES } from '../../platform/database/data-source.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { found } from '../../platform/errors/app-error.js';
@@ -49,26 +48,6 @@ export const unreadNotifications = (user: string) => `
   (select count(*)::int from notifications n
     where n.receiver_uuid = ${user} and n.read_at is null and n.superseded_at is null
       and ${notBlocked('n.from_user_uuid', user)})`;
-
-/** Whether this person of users is an administrator, if only by name (`isWorkingAdmin`). */
-export const isAdministrator = (alias: string) =>
-  `(${alias}.role = 'ADMIN' and ${alias}.withdrawn_at is null and ${isNotSuspended(alias)})`;
-
-/** Whether this person of users has what rights over others need, where they need it (`STAFF_PROVES`). */
-const canProve = (alias: string) => `(coalesce(current_setting('${STAFF_PROVES}', true), '') <> 'on'
-  or exists (select from passkeys k where k.user_uuid = ${alias}.uuid)
-  or exists (select from second_factors k where k.user_uuid = ${alias}.uuid and k.confirmed_at is not null))`;
-
-/** Whether this person of users can do an administrator's work now. */
-export const isWorkingAdmin = (alias: string) => `(${isAdministrator(alias)} and ${canProve(alias)})`;
-
-/** Whether this person of users can do a moderator's work now. */
-export const isWorkingModerator = (alias: string) => `(${alias}.role in ('MODERATOR', 'ADMIN')
-  and ${alias}.withdrawn_at is null and ${isNotSuspended(alias)} and ${canProve(alias)})`;
-
-/** Whether no suspension of this person of users is under way. */
-export const isNotSuspended = (alias: string) =>
-  `(${alias}.suspended_until is null or ${alias}.suspended_until <= now())`;
 
 /** Whether two people are friends (uq_friendships_pair). */
 export const areFriends = (one: string, other: string) => `

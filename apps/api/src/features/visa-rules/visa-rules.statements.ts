@@ -1,7 +1,7 @@
+import { isWorkingAdmin } from '../../platform/access/staff.js';
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 import { decidableFrom } from '../users/impartial.js';
-import { isWorkingAdmin } from '../users/users.queries.js';
 
 // The writes of visa rules.
 

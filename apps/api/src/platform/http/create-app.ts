@@ -79,10 +79,8 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   // One line for all doors: what is limited is the work of this process.
   const { parallel, queued } = config.requests;
   const limit = limitInFlight(measuredLine(metrics, 'all', { parallel, queued, waitMs: LONGEST_WAIT_MS }));
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .post(CSP_REPORTS, ...cspReports(security, app.get(RateLimits)));
+  const server = express.getHttpAdapter().getInstance();
+  server.post(CSP_REPORTS, ...cspReports(security, app.get(RateLimits)));
   if (config.webDist) {
     const parts = {
       heads: app.get(PageMetadataSources),

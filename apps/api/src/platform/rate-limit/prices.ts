@@ -36,7 +36,7 @@ export interface PricedCall {
 
 /** What a call costs: refused ones, too, and large answers by their length. */
 export function priceOf(call: PricedCall): number {
-  const { price = workOf(call), isSentAsItIs, status, bytesReceived, bytesSent, asked } = call;
+  const { price = workOf(call), isSentAsItIs, status, bytesReceived, bytesSent } = call;
   const isRefused = status >= 400;
   const base = isRefused ? refusalOf(call, price) : price;
   if (isSentAsItIs) return base;

@@ -3,7 +3,6 @@ import { readSecondFactor } from '@haiko/shared/contract/secondFactor';
 import { client } from '#/api/client.ts';
 import {
   ApproveCompanyDocument,
-  BlockPostingDocument,
   CheckBusinessDocument,
   DecideReportDocument,
   DecideWritingsDocument,
@@ -19,7 +18,6 @@ import {
   TranslateReportCaseDocument,
   WorkAtDeskDocument,
   type ApproveCompanyMutationVariables,
-  type BlockPostingMutationVariables,
   type DecideReportMutationVariables,
   type DecideWritingsMutation,
   type DecideWritingsMutationVariables,
@@ -140,12 +138,6 @@ export async function discardDeadJobs(queue: string): Promise<number> {
   const { data } = await client.mutate({ mutation: DiscardDeadJobsDocument, variables: { queue } });
   await rereadDesk();
   return data?.discardDeadJobs ?? 0;
-}
-
-/** Takes a posting from everybody's sight; its company is told the cause, the reason is for the audit log. */
-export async function blockPosting(variables: BlockPostingMutationVariables): Promise<void> {
-  await client.mutate({ mutation: BlockPostingDocument, variables });
-  await rereadDesk();
 }
 
 /** Whether the viewer has a passkey or codes of an app. */

@@ -1,7 +1,6 @@
 import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blockPosting } from '#/features/desk/desk.actions.ts';
 import { useChosen } from '#/features/desk/DeskSplit.tsx';
 import { ReasonField } from '#/features/desk/ReasonField.tsx';
 import { useDeskKeys } from '#/features/desk/useDeskKeys.ts';
@@ -9,6 +8,7 @@ import { Button } from '#/ui/Button.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
+import { blockPosting } from './jobSources.actions.ts';
 
 /** Hides the posting from everybody, for a cause that its company reads and a reason that stands in the audit log. */
 export function BlockForm({ uuid }: { uuid: string }) {
