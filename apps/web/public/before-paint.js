@@ -38,7 +38,8 @@ addEventListener('beforeinstallprompt', function (event) {
 
   // Nobody waits for what is below the first view (`far` in src/ui/tokens.css); who comes back may be there.
   var visit = performance.getEntriesByType('navigation')[0];
-  if (root.dataset.rendered !== undefined && visit && visit.type === 'navigate' && !location.hash) root.dataset.far = '1';
+  if (root.dataset.rendered !== undefined && visit && visit.type === 'navigate' && !location.hash)
+    root.dataset.far = '1';
 
   // What index.html shows until the app is there: `feed`, `form` (no bottom bar) or `screen`; nothing where the app has no header,
   // or where the page is rendered.
