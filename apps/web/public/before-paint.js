@@ -36,11 +36,6 @@ addEventListener('beforeinstallprompt', function (event) {
   }
   if (language) root.dataset.language = language;
 
-  // Nobody waits for what is below the first view (`far` in src/ui/tokens.css); who comes back may be there.
-  var visit = performance.getEntriesByType('navigation')[0];
-  if (root.dataset.rendered !== undefined && visit && visit.type === 'navigate' && !location.hash)
-    root.dataset.far = '1';
-
   // What index.html shows until the app is there: `feed`, `form` (no bottom bar) or `screen`; nothing where the app has no header,
   // or where the page is rendered.
   var path = location.pathname;
@@ -63,6 +58,14 @@ addEventListener('beforeinstallprompt', function (event) {
   }
 })();
 
+// Nobody waits for what is below the first view of a rendered page (`far` in src/ui/tokens.css); who comes back may be there.
+(function () {
+  var root = document.documentElement;
+  var visit = performance.getEntriesByType('navigation')[0];
+  if (root.dataset.rendered !== undefined && visit && visit.type === 'navigate' && !location.hash)
+    root.dataset.far = '1';
+})();
+
 // The app's code, where the page is a built one (vite.codeAfterPaint.ts), with that of the screen and the words of the language: at once
 // where it has to fill the page, else once what the server has rendered is seen. A tab in the background draws nothing, and does not
 // wait.
@@ -79,21 +82,9 @@ addEventListener('beforeinstallprompt', function (event) {
     }
     afterFrame(function () {
       load([]);
-      // What has not been drawn yet, in two frames.
-      afterFrame(function () {
-        if (root.dataset.far) root.dataset.far = '2';
-        afterFrame(function () {
-          delete root.dataset.far;
-        });
-      });
+      drawRest();
     });
   });
-
-  function afterFrame(run) {
-    requestAnimationFrame(function () {
-      setTimeout(run, 0);
-    });
-  }
 
   /** `asking`: what besides a page needs that is not rendered, and says more. */
   function load(asking) {
@@ -104,7 +95,11 @@ addEventListener('beforeinstallprompt', function (event) {
     window.screenCode = screen.code.map(function (place) {
       return code.files[place];
     });
-    preload(places.slice(1));
+    preload(
+      places.slice(1).map(function (place) {
+        return code.files[place];
+      }),
+    );
     var script = document.createElement('script');
     script.type = 'module';
     script.crossOrigin = '';
@@ -113,19 +108,36 @@ addEventListener('beforeinstallprompt', function (event) {
     document.head.append(script);
     setTimeout(offerReload, 20000);
   }
-
-  /** A few at a time: asking for thirty files keeps a cheap phone busy for a tenth of a second. */
-  function preload(places) {
-    places.slice(0, 8).forEach(function (place) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = code.files[place];
-      document.head.append(link);
-    });
-    if (places.length > 8) setTimeout(preload, 0, places.slice(8));
-  }
 })();
+
+/** What has not been drawn yet, in two frames. */
+function drawRest() {
+  var root = document.documentElement;
+  afterFrame(function () {
+    if (root.dataset.far) root.dataset.far = '2';
+    afterFrame(function () {
+      delete root.dataset.far;
+    });
+  });
+}
+
+function afterFrame(run) {
+  requestAnimationFrame(function () {
+    setTimeout(run, 0);
+  });
+}
+
+/** A few at a time: asking for thirty files keeps a cheap phone busy for a tenth of a second. */
+function preload(files) {
+  files.slice(0, 8).forEach(function (file) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  });
+  if (files.length > 8) setTimeout(preload, 0, files.slice(8));
+}
 
 /** Where the code does not come, and there is nothing else to see: boxes alone would promise it for ever. */
 function offerReload() {
