@@ -53,6 +53,36 @@ for (const language of ['en', 'vi', 'ja'] as const) {
   });
 }
 
+for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
+  test(`letters of others than the own language come once the reader goes on with ${JSON.stringify(connection)}`, async ({
+    phone,
+    page,
+  }) => {
+    await page.addInitScript((known) => Object.defineProperty(navigator, 'connection', { value: known }), connection);
+    await phone.store({ language: 'km' });
+    await phone.open('/main');
+    await expect(page.getByRole('article').nth(5)).toBeAttached();
+    await lateFonts(page);
+    const own = await kilobytesOfFonts(page);
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.woff2')),
+    );
+    expect(files.filter((name) => !name.includes('khmer'))).toEqual([]);
+    expect(own).toBeGreaterThan(0);
+    // Khmer has signs without letters of their own, which are counted as if they were some.
+    const others = async () => (await textsWithBoxes(page)).filter((text) => !/\p{sc=Khmer}/u.test(text));
+    expect(await others()).not.toEqual([]);
+    await page.keyboard.press('Shift');
+    await expect.poll(others).toEqual([]);
+    const all = await kilobytesOfFonts(page);
+    console.log(`fonts of /main in km: ${Math.round(own)} kB of its own, ${Math.round(all)} kB in all`);
+    expect(own).toBeLessThan(all / 2);
+  });
+}
+
 test('notifications in Korean name nobody by an empty place where a device has no letters for their name', async ({
   phone,
   page,

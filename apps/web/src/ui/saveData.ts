@@ -1,8 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
+interface Connection {
+  saveData?: boolean;
+  /** As fast as which network it is. */
+  effectiveType?: string;
+}
+
+/** What the browser knows of it; not all tell. */
+function connection(): Connection {
+  return (navigator as { connection?: Connection }).connection ?? {};
+}
+
 /** Whether the reader has told the browser to load little. */
 export function wantsToSaveData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  return connection().saveData === true;
+}
+
+/** Whether what is not asked for would be a burden: data is saved, or the network is a slow one. */
+export function mayLoadLittle(): boolean {
+  return wantsToSaveData() || ['slow-2g', '2g', '3g'].includes(connection().effectiveType ?? '');
 }
 
 /** Whom the shown page was rendered for by the server. */

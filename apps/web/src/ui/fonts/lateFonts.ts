@@ -1,4 +1,6 @@
 import { nextTask } from '../nextTask.ts';
+import { mayLoadLittle } from '../saveData.ts';
+import { whenActive } from '../whenActive.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 interface Script {
@@ -25,31 +27,38 @@ const PATIENCE_MS = 1_000;
 
 /**
  * Attaches fonts for the scripts that this device has no letters for; their cuts come once something is to be drawn with them.
- * Resolves when that of the page's own language, if it lacks it, is there or has been waited for. A failure is harmless, the
- * boxes stay. (Firefox draws the code of a missing letter, not one same box: it gets none.)
+ * Resolves when that of the page's own language, if it lacks it, is there or has been waited for; those of others come in an idle
+ * moment, where little is to be loaded not before the reader goes on. A failure is harmless, the boxes stay. (Firefox draws the code
+ * of a missing letter, not one same box: it gets none.)
  */
 export async function attachLateFonts(): Promise<void> {
   const isOwn = ({ lang }: Script) => document.documentElement.lang.startsWith(lang);
   const [own] = await missing(SCRIPTS.filter(isOwn));
-  if (!own) {
-    whenIdle(() => void lateFontsAttached());
-    return;
-  }
+  const isSparing = mayLoadLittle();
+  if (!own || isSparing) (isSparing ? whenActive : whenIdle)(() => void lateFontsAttached());
+  if (!own) return;
   const tooLate = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([lateFontsAttached().then(() => loaded(own.letters)), tooLate]);
+  const attaching = isSparing ? attach([own]) : lateFontsAttached();
+  await Promise.race([attaching.then(() => loaded(own.letters)), tooLate]);
 }
 
-let attaching: Promise<void> | undefined;
+const attached = new Set<Script>();
+let attachingAll: Promise<void> | undefined;
 
 /** Resolves when the rules of all the scripts are there that this device lacks: what is drawn once, and stays, waits for them. */
 export function lateFontsAttached(): Promise<void> {
-  return (attaching ??= missing(SCRIPTS).then(attach));
+  return (attachingAll ??= missing(SCRIPTS).then(attach));
 }
 
-/** All at once: a language that is there before another would lend it the signs both have, in cuts of a hundred kilobytes. */
-async function attach(scripts: readonly Script[]): Promise<void> {
+/**
+ * All at once where nothing speaks against it: a language that is there before another lends it the signs both have, in cuts of a
+ * hundred kilobytes.
+ */
+async function attach(wanted: readonly Script[]): Promise<void> {
+  const scripts = wanted.filter((script) => !attached.has(script));
   // Another sheet, also an empty one, has the browser style every element anew.
   if (scripts.length === 0) return;
+  scripts.forEach((script) => attached.add(script));
   const rules = await Promise.allSettled(scripts.map(({ load }) => load()));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules.map((rule) => (rule.status === 'fulfilled' ? rule.value.default : '')).join('\n'));
