@@ -52,10 +52,11 @@ export async function writeResume(phone: Phone): Promise<void> {
 /** Fills in the form of a new résumé in Khmer, step by step, and saves. */
 export async function fillResume({ page }: Phone): Promise<void> {
   await page.getByLabel(resumes.form.headline).fill(RESUME.headline);
-  await page.getByLabel(resumes.form.introduction).fill(RESUME.introduction);
+  // The step is called like the field.
+  await page.getByRole('textbox', { name: resumes.form.introduction }).fill(RESUME.introduction);
   await goOn(page, 2, resumes.experience);
   await goOn(page, 3, resumes.form.details);
-  await page.getByLabel(resumes.korean).selectOption({ label: 'TOPIK 3' });
+  await page.getByRole('combobox', { name: resumes.korean }).selectOption({ label: 'TOPIK 3' });
   await expect(page.getByRole('region', { name: resumes.form.preview })).toContainText('TOPIK 3');
   await goOn(page, 4, resumes.form.files);
   await page.getByRole('button', { name: resumes.form.save }).click();
