@@ -6,7 +6,7 @@ const checkKinds = (kinds: string) => `
   alter table mails drop constraint ck_mails_kind, add constraint ck_mails_kind check (kind in (${kinds}));`;
 
 /** Whoever makes new recovery codes is told by mail. */
-export class TellOfNewRecoveryCodes1764119140400 implements MigrationInterface {
+export class TellOfNewRecoveryCodes1764119160400 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(checkKinds(`${KINDS}, 'recovery-codes-renewed'`));
   }

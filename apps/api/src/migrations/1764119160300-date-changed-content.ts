@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What is before moderators keeps saying that it was changed, as far as that is known. */
-export class DateChangedContent1764119140300 implements MigrationInterface {
+export class DateChangedContent1764119160300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       update job_postings p set content_changed_at = p.updated_at from report_cases c

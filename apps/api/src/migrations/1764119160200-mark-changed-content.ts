@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * When what a case shows was last changed, whoever changed it: updated_at of a posting is also that of its closing and of imports, and a
  * picture of a person had no time at all.
  */
-export class MarkChangedContent1764119140200 implements MigrationInterface {
+export class MarkChangedContent1764119160200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table job_postings add content_changed_at timestamptz;

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How many records were refused for which reason: of those themselves only the first hundred are kept. */
-export class CountRefusedByReason1764119140100 implements MigrationInterface {
+export class CountRefusedByReason1764119160100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table job_imports add refused_reasons jsonb not null default '{}'
