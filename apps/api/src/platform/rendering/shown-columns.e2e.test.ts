@@ -4,7 +4,7 @@ import pg from 'pg';
 import { aCompanyFile, anApprovedCompany } from '../../../test/company-factories.js';
 import { anAdmin, answer, category, CREATE, notice, SAVE } from '../../../test/board-factories.js';
 import { startApp, type TestApp } from '../../../test/app.js';
-import { type Column, changedBy, columnsOf } from '../../../test/changed-columns.js';
+import { changedBy, columnsOf } from '../../../test/changed-columns.js';
 import { aUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { aComment, aPicture, aPost } from '../../../test/post-factories.js';
