@@ -135,7 +135,8 @@ async function hire(test: TestApp, company: TestCompany, neighbors: TestUser[]) 
   // One of them to all other postings of the person's company, too, which is more than anybody may in a day.
   await test.database.manager.query(
     `insert into applications select made.* from applications a join job_postings p on p.company_uuid = a.company_uuid,
-       lateral jsonb_populate_record(a, jsonb_build_object('uuid', uuidv7(), 'job_posting_uuid', p.uuid, 'resume_uuid', null)) made
+       lateral jsonb_populate_record(a, jsonb_build_object(
+         'uuid', uuidv7(), 'job_posting_uuid', p.uuid, 'resume_uuid', null, 'last_note_at', null)) made
      where a.uuid = $1 and p.uuid <> a.job_posting_uuid`,
     [applicationUuid],
   );
