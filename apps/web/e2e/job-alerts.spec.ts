@@ -73,7 +73,7 @@ test('a kept search tells the next morning of a posting that matches, opens it, 
     .click();
   await expect(page).toHaveURL('/jobalerts');
   await expect(page.getByText(filled(jobAlerts.count, { count: 1, limit: MAX_JOB_ALERTS }))).toBeVisible();
-  await expect(rows(page).getByRole('link')).toHaveText('জরুরি · Gyeonggi Icheon-si · Any visa');
+  await expect(rows(page).getByRole('link')).toHaveText('জরুরি · Icheon-si, Gyeonggi · Any visa');
   await expect(rows(page).getByText('জরুরি', { exact: true })).toHaveAttribute('lang', 'bn');
 
   const { title } = await publishPosting(page);
@@ -83,7 +83,7 @@ test('a kept search tells the next morning of a posting that matches, opens it, 
   await page.getByRole('link', { name: common.nav.notification }).click();
   const news = main(page).getByRole('link', { name: notifications.message.jobAlert });
   await expect(news).toContainText(notifications.screen.unread);
-  await expect(news).toContainText('জরুরি · Gyeonggi Icheon-si · Any visa');
+  await expect(news).toContainText('জরুরি · Icheon-si, Gyeonggi · Any visa');
   await expect(dot).toHaveCount(0);
   await news.click();
   await expect(page).toHaveURL(`${address.pathname}${address.search}`);
@@ -98,7 +98,7 @@ test('a kept search tells the next morning of a posting that matches, opens it, 
   await phone.answer(common.button.no, jobAlerts.removeQuestion);
   await expect(rows(page)).toHaveCount(1);
   await remove.click();
-  await phone.answer(jobPostings.detail.delete, 'জরুরি · Gyeonggi Icheon-si · Any visa');
+  await phone.answer(jobPostings.detail.delete, 'জরুরি · Icheon-si, Gyeonggi · Any visa');
   await expect(page.getByText(jobAlerts.removed)).toBeVisible();
   await expect(page.getByText(jobAlerts.empty)).toBeVisible();
   await page.reload();
