@@ -38,7 +38,7 @@ export function HotSlides() {
   );
 }
 
-/** The title's link covers the whole slide. Two lines of title, whatever it takes of them, so that none has a hole. */
+/** The title's link covers the whole slide. What a short title leaves over stands above and below, so that there is no hole in the middle. */
 function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -51,11 +51,11 @@ function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
       <div className="shrink-0 self-center">
         <CompanyLogo company={company} />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col justify-between">
-        {/* As high as clamped lines are (tokens.css): else a strip of a third line shows. */}
+      <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5">
+        {/* No higher than clamped lines are (tokens.css): else a strip of a third line shows. */}
         <div
           lang={lang}
-          className="h-[2lh] overflow-hidden text-body lang-km:leading-[1.87] lang-th:leading-[1.6] lang-bn:leading-[1.5]"
+          className="max-h-[2lh] overflow-hidden text-body lang-km:leading-[1.87] lang-th:leading-[1.6] lang-bn:leading-[1.5]"
         >
           <h3 className="clamp-2 font-semibold text-ink-1">
             <JobPostingLink posting={posting} className="after:absolute after:inset-0">
