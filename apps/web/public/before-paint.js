@@ -77,16 +77,20 @@ addEventListener('beforeinstallprompt', function (event) {
     }
     afterFrame(function () {
       loadCode(code, []);
-      // What has not been drawn yet, in two frames.
-      afterFrame(function () {
-        if (root.dataset.far) root.dataset.far = '2';
-        afterFrame(function () {
-          delete root.dataset.far;
-        });
-      });
+      drawRest(root);
     });
   });
 })();
+
+/** What has not been drawn yet, in two frames. */
+function drawRest(root) {
+  afterFrame(function () {
+    if (root.dataset.far) root.dataset.far = '2';
+    afterFrame(function () {
+      delete root.dataset.far;
+    });
+  });
+}
 
 function afterFrame(run) {
   requestAnimationFrame(function () {

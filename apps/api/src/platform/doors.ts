@@ -20,7 +20,7 @@ export interface Door {
   ownShare?: OwnShare;
 }
 
-export interface OwnShare {
+interface OwnShare {
   name: string;
   share: number;
   /** For how many seconds of it may be saved up, where it is not for as many as usual. */

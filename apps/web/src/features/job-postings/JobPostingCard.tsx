@@ -94,7 +94,7 @@ interface JobPostingFactsProps {
 }
 
 /** For how much, whether the reader may take it, and where it is: in the order in which its own page says it. */
-export function JobPostingFacts({ posting }: JobPostingFactsProps) {
+function JobPostingFacts({ posting }: JobPostingFactsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [place] = posting.regions;

@@ -52,17 +52,11 @@ function HotSlide({ posting }: { posting: JobPostingCardFragment }) {
         <CompanyLogo company={company} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5">
-        {/* No higher than clamped lines are (tokens.css): else a strip of a third line shows. */}
-        <div
-          lang={lang}
-          className="max-h-[2lh] overflow-hidden text-body lang-km:leading-[1.87] lang-th:leading-[1.6] lang-bn:leading-[1.5]"
-        >
-          <h3 className="clamp-2 font-semibold text-ink-1">
-            <JobPostingLink posting={posting} className="after:absolute after:inset-0">
-              <MixedText text={shown.title} lang={lang} />
-            </JobPostingLink>
-          </h3>
-        </div>
+        <h3 lang={lang} className="clamp-2 text-body font-semibold text-ink-1">
+          <JobPostingLink posting={posting} className="after:absolute after:inset-0">
+            <MixedText text={shown.title} lang={lang} />
+          </JobPostingLink>
+        </h3>
         <p className="h-6 truncate text-meta leading-6 text-ink-3 tabular-nums [&>*]:me-2">
           {pay && <strong className="text-ink-1">{pay}</strong>}
           {place && <span>{placeName(place, language)}</span>}

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useQuery, useSuspenseQuery } from '#/api/apollo.ts';
 import { errorMessage } from '#/api/errorMessage.ts';
-import { DeskPostingDocument, DeskPostingsDocument, type DeskPostingFragment } from '#/api/generated.ts';
+import { DeskPostingDocument, DeskPostingsDocument } from '#/api/generated.ts';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
-import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { BlockForm } from './BlockForm.tsx';
+import { PostingTitle } from './PostingTitle.tsx';
 
 /** Every open posting, of companies and of other sites, to be hidden from everybody without anybody's report. */
 export function PostingsDesk({ tabs }: { tabs: ReactNode }) {
@@ -31,7 +31,7 @@ export function PostingsDesk({ tabs }: { tabs: ReactNode }) {
       items={items}
       hasMore={hasMore}
       keyOf={({ uuid }) => uuid}
-      renderRow={(posting) => <Title posting={posting} />}
+      renderRow={(posting) => <PostingTitle posting={posting} />}
       renderCase={(uuid) => <PostingCase key={uuid} uuid={uuid} />}
       top={
         <>
@@ -61,19 +61,6 @@ function PostingSearch({ keyword }: { keyword: string }) {
   );
 }
 
-function Title({ posting: { shown, company } }: { posting: DeskPostingFragment }) {
-  return (
-    <span className="flex flex-col gap-1">
-      <span lang={HTML_LANG[shown.language]} className="text-body font-semibold wrap-anywhere text-ink-1">
-        {shown.title}
-      </span>
-      <span lang={langOf(company.companyName)} className="text-meta wrap-anywhere text-ink-2">
-        {company.companyName}
-      </span>
-    </span>
-  );
-}
-
 /** One of the list, or one that its page has led here from. */
 function PostingCase({ uuid }: { uuid: string }) {
   const { t } = useTranslation();
@@ -94,7 +81,7 @@ function PostingCase({ uuid }: { uuid: string }) {
   return (
     <article className="flex max-w-3xl flex-col gap-4 px-4 py-4 text-body text-ink-1 lg:px-6">
       <h2>
-        <Title posting={posting} />
+        <PostingTitle posting={posting} />
       </h2>
       {[shown.description, shown.extraInfo].filter(Boolean).map((text) => (
         <p key={text} lang={HTML_LANG[shown.language]} className="wrap-anywhere whitespace-pre-line">

@@ -12,7 +12,7 @@ import { useSpeaker } from '#/i18n/useSpeaker.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Chip } from '#/ui/Chip.tsx';
 
-export interface ResumeTexts {
+interface ResumeTexts {
   language: Language;
   headline: string;
   introduction: string;
