@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
 import type { Viewer } from '../../platform/access/caller.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { within } from '../../platform/within.js';
 import type { Translated } from './provider-errands.js';
 import { TranslationBudget } from './translation-budget.js';
 import { Translator } from './translator.js';
@@ -32,7 +32,7 @@ export class TranslationsOnRequest {
    * goes on after that: `keep` is given what it makes in any case.
    */
   async one(viewer: Viewer, text: string, pair: Pair, keep: (made: string) => Promise<void>): Promise<string> {
-    return withinWait(
+    return inTime(
       this.#make(viewer, [text], pair).then(async ([made]) => {
         if (made === null || made === undefined) throw new AppError('TRANSLATION_UNAVAILABLE');
         await keep(made);
@@ -43,7 +43,7 @@ export class TranslationsOnRequest {
 
   /** Several at once; null for what could not be translated. Throws `TRANSLATION_UNAVAILABLE` as `one` does. */
   several(viewer: Viewer, texts: string[], pair: Pair): Promise<(string | null)[]> {
-    return withinWait(this.#make(viewer, texts, pair));
+    return inTime(this.#make(viewer, texts, pair));
   }
 
   async #make({ uuid }: Viewer, texts: string[], { from, to }: Pair): Promise<(string | null)[]> {
@@ -68,14 +68,8 @@ function textOf(made: Translated): string | null {
   return 'problem' in made ? null : made.text;
 }
 
-async function withinWait<Result>(making: Promise<Result>): Promise<Result> {
-  const waiting = new AbortController();
-  const late = sleep(MOST_WAIT_MS, undefined, { signal: waiting.signal }).then((): never => {
-    throw new AppError('TRANSLATION_UNAVAILABLE');
-  });
-  try {
-    return await Promise.race([making, late]);
-  } finally {
-    waiting.abort();
-  }
+async function inTime<Result>(making: Promise<Result>): Promise<Result> {
+  const made = await within(MOST_WAIT_MS, making);
+  if (made === 'late') throw new AppError('TRANSLATION_UNAVAILABLE');
+  return made;
 }

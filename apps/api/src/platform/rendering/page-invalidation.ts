@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Listener } from '../database/listener.js';
 import { Replicas } from '../database/replicas.js';
+import { within } from '../within.js';
 import { type CachedPage, EVERYTHING, type PageCache } from './page-cache.js';
 import { concernedBy } from './page-tags.js';
 
@@ -45,9 +45,8 @@ export class PageInvalidation {
   /** Waits until this process has dropped what a write of its own has changed: who reads its reply finds it everywhere. */
   async settled(): Promise<void> {
     if (this.#caches.every(({ isEmpty }) => isEmpty)) return;
-    const settled = this.listener.settled().then(() => true);
-    const late = sleep(LONGEST_WAIT_MS, false, { ref: false });
-    if (!(await Promise.race([settled, late]).catch(() => false))) this.#clear();
+    const heard = await within(LONGEST_WAIT_MS, this.listener.settled()).catch(() => 'late');
+    if (heard === 'late') this.#clear();
   }
 
   #forget(tags: string[]): void {
