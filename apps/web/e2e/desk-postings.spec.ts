@@ -38,6 +38,6 @@ for (const width of [390, 1280]) {
     await at.context().close();
 
     await phone.open(`/announcementdetail/${uuid}`);
-    await expect(page.getByText(jobPostings.detail.missing)).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: jobPostings.detail.missing })).toBeVisible();
   });
 }
