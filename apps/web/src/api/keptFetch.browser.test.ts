@@ -45,6 +45,24 @@ it('gives what was kept where the network says nothing, and the late answer to w
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+it('asks again where a phone says that it has a network and none answers, and meanwhile gives what was kept', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const fetched = vi.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetched);
+  const shown: Promise<string>[] = [];
+  whenReached(() => shown.push(ask()));
+  expect(await ask()).toBe(OLD);
+  const again = ask();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await again).toBe(OLD);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  fetched.mockImplementation(() => Promise.resolve(answer(NEW)));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  expect(await Promise.all(shown)).toEqual([NEW]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 it('gives what was kept where a proxy finds no server', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect(await ask()).toBe(OLD);

@@ -46,7 +46,7 @@ const MAX_RETRIES = 30;
 
 /** What this page has had from the server. */
 const received = new Set<string>();
-/** Replies that are waited for while what was kept stands in for them; by key. Whoever asks again waits for the same one. */
+/** Replies that are waited for while what was kept stands in for them; by key. Whoever asks again gets what was kept, or the same one. */
 const late = new Map<string, Promise<Response>>();
 
 let onReached: () => unknown = () => undefined;
@@ -65,21 +65,25 @@ export async function keptFetch(input: RequestInfo | URL, init: KeptInit = {}): 
   const query = keptQueryOf(request.body);
   if (!query) return authFetch(input, request);
   const { signal, release } = releasable(request.signal);
+  const isLate = late.has(query.key);
   const asked = late.get(query.key)?.then((reply) => reply.clone()) ?? askAndKeep(query, input, { ...request, signal });
   if (received.has(query.key) && isKnown?.()) return asked;
+  const askAgain = () => askAndKeep(query, input, { ...request, signal: null });
   try {
-    const reply = await unlessLate(asked, PATIENCE_MS, undefined);
+    const reply = await unlessLate(asked, isLate ? 0 : PATIENCE_MS, undefined);
     if (reply) return reply;
   } catch (error) {
     const text = error instanceof TypeError ? await recalled(query) : undefined;
     if (text === undefined) throw error;
+    // A phone says that it has a network before there is one, and where there is one without a way to the server.
+    if (navigator.onLine) waitOn(query, asked, askAgain);
     return replyOf(text);
   }
   const text = await recalled(query);
   if (text === undefined) return asked;
   // Whoever has asked is answered by now, and takes nothing back.
   release();
-  waitOn(query, asked, () => askAndKeep(query, input, { ...request, signal: null }));
+  waitOn(query, asked, askAgain);
   return replyOf(text);
 }
 
@@ -128,10 +132,20 @@ async function untilReached(
       return await asked;
     } catch (error) {
       if (retries === MAX_RETRIES || (currentAccount() ?? '') !== account) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await untilRetry();
       asked = ask();
     }
   }
+}
+
+/** A while, or until the phone says that it has a network again. */
+async function untilRetry(): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    const waited = new AbortController();
+    const end = () => resolve(waited.abort());
+    window.addEventListener('online', end, { signal: waited.signal });
+    setTimeout(end, RETRY_MS);
+  });
 }
 
 function replyOf(text: string): Response {

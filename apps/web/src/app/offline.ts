@@ -33,11 +33,11 @@ setSenders(
   (count) => toast(i18n.t('common.unsent.sent', { count })),
 );
 whenKept(sendUnsentLater);
-whenReached(comeBackOnce);
+whenReached(comeBackInTurn);
 
 /** Begins what Haiko does for times without a connection; once, when nothing else is to do. */
 export async function startOffline(): Promise<void> {
-  window.addEventListener('online', () => void comeBackOnce());
+  window.addEventListener('online', () => void comeBackInTurn());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void sendUnsent().catch(() => undefined);
   });
@@ -87,13 +87,11 @@ async function keepSaved(): Promise<void> {
   await client.query({ query: ScrappedJobPostingsDocument, variables: { language } });
 }
 
-let comingBack: Promise<void> | undefined;
+let comingBack = Promise.resolve();
 
-/** Replies that were late come together. */
-function comeBackOnce(): Promise<void> {
-  comingBack ??= comeBack()
-    .catch(() => undefined)
-    .finally(() => (comingBack = undefined));
+/** One after the other: replies that were late come together, and what the first time has not reached is read the next time. */
+function comeBackInTurn(): Promise<void> {
+  comingBack = comingBack.then(comeBack).catch(() => undefined);
   return comingBack;
 }
 
