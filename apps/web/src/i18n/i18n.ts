@@ -3,7 +3,6 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstMessages, moreMessages, nextMessages } from 'virtual:messages';
 import { deviceStorage, tabStorage } from '#/storage.ts';
-import { whenIdle } from '#/ui/whenIdle.ts';
 import { numbersInMessages } from './format.ts';
 import { I18N_OPTIONS } from './options.ts';
 
@@ -19,7 +18,7 @@ let wantedParts = 1;
 
 /**
  * Starts with the language of the page: the one of its address, else the stored one, else what the browser asks for, else English
- * (before-paint.js and the server decide). Only the active language is waited for; English follows as fallback.
+ * (before-paint.js and the server decide). No other language stands in for missing words: none are missing, or nothing compiles.
  */
 export async function startI18n(): Promise<void> {
   const wanted = document.documentElement.dataset.language;
@@ -45,7 +44,6 @@ export async function startI18n(): Promise<void> {
   sayLanguage(language);
   // What is shown first is kept; the language of an address is the tab's alone.
   if (tabLanguage() === undefined && deviceStorage.get(STORED_KEY) === null) deviceStorage.set(STORED_KEY, language);
-  whenIdle(() => void load(DEFAULT_LANGUAGE).catch(() => undefined));
 }
 
 /** The language that an address has said for this tab, until another one is picked. */
