@@ -10,9 +10,10 @@ const { common, forms, nationalities, posts, postForm, reports } = WORDS.en;
 async function openPost(page: Page): Promise<string> {
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const address = (await link.getAttribute('href')) ?? '';
+  const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
   return address;
 }
 

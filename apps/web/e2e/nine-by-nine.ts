@@ -47,7 +47,7 @@ export async function readAndFind(phone: Phone, { uuid, from }: Written, to: Lan
 
   await title.getByRole('link').click();
   await showsIn(phone.heading, to, expected.title);
-  const words = main.locator('article > div > p[lang]').first();
+  const words = main.locator('article p[lang]').first();
   await showsIn(words, to, expected.content);
 
   await main.getByRole('button', { name: translations.shown.showOriginal }).click();
