@@ -77,7 +77,7 @@ test('of two administrators who correct one notice the later one is asked before
   const title = `Who writes last ${newCompany('').number[2]}`;
   const { en: English, th: Thai } = WORDS.en.languages.name;
   const content = filled(desk.boards.content, { language: English });
-  const save = ({ page }: Phone) => page.getByRole('button', { name: desk.people.save }).click();
+  const save = ({ page }: Phone) => page.getByRole('button', { name: desk.people.save, exact: true }).click();
   await first.open('/desk/boards?item=new');
   await first.page.getByLabel(filled(desk.boards.title, { language: English })).fill(title);
   await first.page.getByLabel(content).fill('As it was.');
@@ -107,14 +107,14 @@ test('an administrator names a category of places in Korean, and in Thai later',
   await at.getByRole('button', { name: desk.boards.categories }).click();
   const sheet = at.getByRole('dialog', { name: desk.boards.categories });
   await sheet.getByRole('button', { name: desk.boards.newCategory }).click();
-  await sheet.getByRole('button', { name: desk.people.save }).click();
+  await sheet.getByRole('button', { name: desk.people.save, exact: true }).click();
   await expect(sheet.getByText(WORDS.en.fieldErrors.REQUIRED)).toBeVisible();
   await sheet.getByLabel(filled(desk.boards.categoryName, { language: Korean })).fill(name);
-  await sheet.getByRole('button', { name: desk.people.save }).click();
+  await sheet.getByRole('button', { name: desk.people.save, exact: true }).click();
   await sheet.getByRole('button', { name }).click();
   expect(await barriers(at)).toEqual([]);
   await sheet.getByLabel(filled(desk.boards.categoryName, { language: Thai })).fill('ตลาด');
-  await sheet.getByRole('button', { name: desk.people.save }).click();
+  await sheet.getByRole('button', { name: desk.people.save, exact: true }).click();
   await sheet.getByRole('button', { name }).click();
   await expect(sheet.getByLabel(filled(desk.boards.categoryName, { language: Thai }))).toHaveValue('ตลาด');
   await expect(sheet.getByLabel(filled(desk.boards.categoryName, { language: Korean }))).toHaveValue(name);

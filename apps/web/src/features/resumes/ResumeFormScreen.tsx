@@ -106,7 +106,8 @@ function ResumeForm({ me, resume }: { me: Me; resume: ResumePartsFragment | unde
     try {
       if (!(await editor.sendChange((version) => saveResume(payloadOf(values, visa, version)), loadSaved))) return;
       editor.finish();
-      forgetResume();
+      // Before this screen goes: the next one begins with what this one has read.
+      await loadResume().catch(forgetResume);
       await leave();
       toast(t('resumes.saved'));
     } catch (error) {

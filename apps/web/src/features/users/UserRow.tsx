@@ -31,7 +31,7 @@ export function UserRow({ user, note, children }: PersonRowProps) {
               aria-label={t('users.person.open', { name })}
               onClick={() => openProfile(user)}
               // The whole row is the target.
-              className="min-w-0 truncate after:absolute after:inset-0"
+              className="min-w-0 text-start wrap-anywhere after:absolute after:inset-0"
             >
               <span lang={nameLang(user)}>{name}</span>
             </button>
