@@ -50,7 +50,10 @@ test('a visitor meets a posting of another site in the list, sees whose it is an
   await expect(page).toHaveURL('/announcement');
 });
 
-test('a search finds postings of other sites by their company, whose last day here presses nobody', async ({ phone, page }) => {
+test('a search finds postings of other sites by their company, whose last day here presses nobody', async ({
+  phone,
+  page,
+}) => {
   await phone.open(`/announcement?q=${encodeURIComponent('남해바다식품')}`);
   const card = cardOf(page, '남해바다식품');
   await expect(card).toHaveCount(1);
