@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function bearerOf(proof: MailProof): Promise<string | null> {
   const sent: (string | null)[] = [];
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    const isProof = String(input).endsWith('/api/user/email/confirm');
+    const isProof = (input instanceof Request ? input.url : String(input)).endsWith('/api/user/email/confirm');
     if (isProof) sent.push(new Headers(init?.headers).get('Authorization'));
     return Promise.resolve(isProof ? new Response(null, { status: 204 }) : Response.json({ data: null }));
   });
