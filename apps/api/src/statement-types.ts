@@ -7924,6 +7924,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         read: string[];
         now: Date | string;
+        lastDays: JsonParameter;
         ids: string[];
       };
       row: never;

@@ -80,6 +80,14 @@ export class Work24Stage {
     return (await this.rows()).filter(({ isClosed }) => !isClosed).map(({ id }) => id);
   }
 
+  /** For how many days the first posting is open yet, by the database's day. */
+  async daysLeft(): Promise<number | undefined> {
+    const [row] = await this.run<{ left: number }>(`
+      select deadline_date - (now() at time zone 'Asia/Seoul')::date as left from job_postings
+      where source = 'work24' order by source_id limit 1`);
+    return row?.left;
+  }
+
   /** What is remembered of the last reading of the lists. */
   async lastRun(): Promise<Record<string, unknown> | undefined> {
     return (await this.run(`select * from job_imports where source = 'work24' order by uuid desc limit 1`))[0];

@@ -60,3 +60,34 @@ test('of several cases one that is somebody else’s stops no other, and the end
   await expect(left).toHaveCount(1);
   await page.context().close();
 });
+
+test('what somebody else decides meanwhile takes nothing from who is deciding about several', async ({ browser }) => {
+  const [moderator, other] = [await staff(browser, 'en', 'MODERATOR'), await staff(browser, 'en', 'MODERATOR')];
+  const author = await anotherNewcomer(browser, 'Kosal');
+  const title = await reportedPost(author, browser);
+  await reportedPost(author, browser);
+  await author.page.context().close();
+  const { page, phone } = moderator;
+  for (const each of [moderator, other]) await each.phone.open('/desk/reports');
+  const rows = page.locator('li').filter({ hasText: title });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await row.locator('label').click();
+  await page.getByRole('button', { name: desk.decision.title }).click();
+  const sheet = page.getByRole('dialog', { name: desk.decision.title });
+  await sheet.getByText(desk.decisionHint.HIDE).click();
+  await sheet.getByLabel(desk.decision.reason).selectOption('FRAUD');
+
+  await other.page.getByRole('listitem').filter({ hasText: title }).first().getByRole('link').click();
+  const found = other.page.getByRole('article');
+  await found.getByText(desk.decisionHint.KEEP).click();
+  await found.getByRole('button', { name: desk.decision.submit }).click();
+  await expect(other.page.getByText(desk.decision.done)).toBeVisible();
+  await expect(rows).toHaveCount(1);
+
+  await expect(sheet.getByLabel(desk.decision.reason)).toHaveValue('FRAUD');
+  await sheet.getByRole('button', { name: desk.decision.submit }).click();
+  await expect(page.getByText(desk.decision.done)).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await expect(sheet).toBeHidden();
+  for (const each of [moderator, other]) await each.page.context().close();
+});

@@ -38,7 +38,11 @@ export class AccountsController {
   @Handles(changePassword, { summary: 'Change your password', body: PasswordBody })
   @SignedIn()
   @RateLimit('signIn')
-  changePassword(@CurrentViewer() viewer: Viewer, @InputBody() input: BodyOf<typeof changePassword>): Promise<void> {
-    return this.passwordChange.change(viewer, input);
+  changePassword(
+    @CurrentViewer() viewer: Viewer,
+    @InputBody() input: BodyOf<typeof changePassword>,
+    @CurrentDevice() device: Device,
+  ): Promise<void> {
+    return this.passwordChange.change(viewer, input, device);
   }
 }

@@ -57,7 +57,9 @@ export class EmailChangeService {
     await this.#ask({ userUuid, email }, device, async () => {
       await letIn();
       const news = { userUuid, kind: 'email-change-requested', detail: email } as const;
-      await (current ? this.mails.send({ ...news, email: current }) : this.mails.tell(news));
+      if (!current) await this.mails.tell(news);
+      else if (await this.allowance.mayTell(viewer, current, device.address))
+        await this.mails.send({ ...news, email: current });
     });
   }
 

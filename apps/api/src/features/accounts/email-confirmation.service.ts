@@ -45,11 +45,15 @@ export class EmailConfirmationService {
     });
   }
 
-  /** Asks for the confirmation of a new account's address: part of the sign-up. Without mail it counts as confirmed. */
-  async begin(userUuid: string, email: string): Promise<void> {
+  /**
+   * Asks for the confirmation of a new account's address: part of the sign-up. Without mail it counts as confirmed. An address that had too
+   * many mails of late, by accounts that came and went, gets none: its owner asks for one later.
+   */
+  async begin(userUuid: string, email: string, { address }: Device): Promise<void> {
     if (!this.mails.isOn) return;
     await this.database.rows(AWAIT_CONFIRMATION, { user: userUuid });
-    await this.mails.send({ userUuid, kind: 'confirm-email', email });
+    if (await this.allowance.hasTaken(email, address))
+      await this.mails.send({ userUuid, kind: 'confirm-email', email });
   }
 
   /** Sends the mail again; nothing where there is nothing to confirm. Throws `TOO_MANY_REQUESTS`, `NOT_FOUND`. */

@@ -4,7 +4,9 @@ import type { BodyOf } from '@haiko/shared/contract/call';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { MailAllowance } from '../mail/mail-allowance.js';
 import { Mails } from '../mail/mails.service.js';
+import type { Device } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { FORGET_KEYS } from './accounts.personal-data.statements.js';
 import { FreshProof } from './fresh-proof.js';
@@ -21,6 +23,7 @@ export class PasswordChangeService {
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
     private readonly mails: Mails,
+    private readonly allowance: MailAllowance,
     private readonly freshProof: FreshProof,
   ) {}
 
@@ -29,7 +32,11 @@ export class PasswordChangeService {
    * A first password takes a sign-in of a moment ago instead of the current one. Throws `WRONG_PASSWORD`,
    * `REAUTHENTICATION_REQUIRED`, and `EMAIL_REQUIRED` where there is no address to sign in by.
    */
-  async change(viewer: Viewer, { currentPassword, newPassword }: BodyOf<typeof changePassword>): Promise<void> {
+  async change(
+    viewer: Viewer,
+    { currentPassword, newPassword }: BodyOf<typeof changePassword>,
+    { address }: Device,
+  ): Promise<void> {
     const user = viewer.uuid;
     const identity = await this.database.repo(Identity).findOneBy({ provider: 'password', userUuid: user });
     const passwordHash = identity?.passwordHash;
@@ -46,7 +53,8 @@ export class PasswordChangeService {
       if (!changed) throw new AppError(passwordHash ? 'WRONG_PASSWORD' : 'EMAIL_REQUIRED');
       await this.database.rows(FORGET_KEYS, { user });
       await this.sessions.closeOthers(viewer);
-      await this.mails.send({ userUuid: user, kind: 'password-changed', email: changed.email });
+      if (await this.allowance.mayTell(viewer, changed.email, address))
+        await this.mails.send({ userUuid: user, kind: 'password-changed', email: changed.email });
     });
   }
 }

@@ -40,7 +40,7 @@ export class PasswordSignInService {
       return await this.database.transaction(async () => {
         const proof = { provider: PROVIDER, sub: email, email, passwordHash } as const;
         const userUuid = await this.accounts.create(profile, proof);
-        await this.confirmations.begin(userUuid, email);
+        await this.confirmations.begin(userUuid, email, device);
         return tokensOf(await this.sessions.open(userUuid, device));
       });
     } catch (error) {

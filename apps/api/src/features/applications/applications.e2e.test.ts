@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { APPLICATION, applyTo, readApplication, setState } from '../../../test/application-factories.js';
 import { codeOf, query, rest } from '../../../test/client.js';
-import { anApprovedCompany, type TestCompany } from '../../../test/company-factories.js';
+import { anApprovedCompany, ONE_NOTIFICATION, type TestCompany } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { aResume, aResumeFile, resumeFields } from '../../../test/resume-factories.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
 import { TRANSLATE, TranslationsService } from '../translations/translations.service.js';
+
+interface Told {
+  uuid: string;
+  type: string;
+  isRead: boolean;
+}
 
 const MESSAGE = 'តើមានអន្តេវាសិកដ្ឋានទេ?';
 const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
@@ -191,6 +197,36 @@ describe('applying', () => {
     );
     expect(data['readMyCompanyNotifications'].items[0]).toEqual({ type: 'Application', jobPostingUuid: posting });
     expect(data['readReceivedNotifications'].items[0]).toMatchObject({ type: 'Application State' });
+  });
+
+  it('tells it of all applications for a posting at once: who opens the newest has read the older ones', async () => {
+    const hirer = await anApprovedCompany(test);
+    const [one, other] = [await aPosting(test, hirer), await aPosting(test, hirer)];
+    for (const { uuid } of [one, other, one]) {
+      const applicant = await aUser(test);
+      await aResume(test, applicant);
+      await applyTo(test, uuid, applicant);
+    }
+    const told = async () => {
+      const list = '{ readMyCompanyNotifications { items { uuid type jobPostingUuid isRead } } }';
+      const { data } = await query(test, list, {}, hirer.owner);
+      return (data['readMyCompanyNotifications'].items as Told[]).filter(({ type }) => type === 'Application');
+    };
+    const [newest, between, oldest] = await told();
+    await query(test, ONE_NOTIFICATION, { uuid: oldest?.uuid }, hirer.owner);
+    expect((await told()).map(({ isRead }) => isRead)).toEqual([false, false, true]);
+    const late = await aUser(test);
+    await aResume(test, late);
+    await applyTo(test, one.uuid, late);
+    await query(test, ONE_NOTIFICATION, { uuid: newest?.uuid }, hirer.owner);
+    expect((await told()).map(({ uuid, isRead }) => [uuid, isRead])).toEqual([
+      [expect.any(String), false],
+      [newest?.uuid, true],
+      [between?.uuid, false],
+      [oldest?.uuid, true],
+    ]);
+    await query(test, ONE_NOTIFICATION, { uuid: (await told())[0]?.uuid }, hirer.owner);
+    expect((await told()).map(({ isRead }) => isRead)).toEqual([true, true, false, true]);
   });
 });
 

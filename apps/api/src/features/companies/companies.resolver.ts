@@ -39,7 +39,10 @@ export class CompaniesResolver {
     return this.queries.notifications(reader, page, wantsTotal);
   }
 
-  @Query(() => CompanyNotificationView, { nullable: true, description: 'One of them, which it marks as read.' })
+  @Query(() => CompanyNotificationView, {
+    nullable: true,
+    description: 'One of them, which it marks as read, with the older ones about applications for the same posting.',
+  })
   readMyCompanyNotification(
     @CurrentReader() reader: Reader<Viewer>,
     @Args() { uuid }: UuidArgs,

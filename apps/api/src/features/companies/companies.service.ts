@@ -144,7 +144,7 @@ export class CompaniesService {
     return closed;
   }
 
-  /** One notification, which counts as read from now on. */
+  /** One notification, which counts as read from now on, with what lists show as one with it. */
   async openNotification(reader: Reader<Viewer>, uuid: string): Promise<CompanyNotificationView | null> {
     const notification = await this.queries.notification(reader, uuid);
     const userUuid = reader.viewer.uuid;

@@ -94,11 +94,15 @@ export const INSERT_COMPANY_NOTIFICATION = statement(
     returning uuid, ${membersOf(':company')} as "memberUuids"`,
 );
 
+/** With the older ones about the applications for one posting: lists show these as one. */
 export const MARK_COMPANY_NOTIFICATION_READ = statement(
   'companies.markRead',
   `
-    update company_notifications n set read_at = now()
-    where n.uuid = :notification and n.read_at is null and n.company_uuid = ${companyOf(':viewer')}
+    update company_notifications n set read_at = now() from company_notifications opened
+    where opened.uuid = :notification and opened.company_uuid = ${companyOf(':viewer')}
+      and n.company_uuid = opened.company_uuid and n.read_at is null
+      and (n.uuid = opened.uuid or n.type = opened.type and n.type in ('Application', 'applicationReminder')
+        and n.job_posting_uuid = opened.job_posting_uuid and n.created_at <= opened.created_at)
     returning n.uuid`,
 );
 

@@ -32,7 +32,8 @@ export class JobSourcesResolver {
   }
 
   @Mutation(() => JobSourceView, {
-    description: 'Has nothing more read of it; its open postings stay until their last day.',
+    description:
+      'Has nothing more read of it; its open postings stay until their last day, those of the public employment service for two days.',
   })
   @RateLimit('admin')
   stopJobSource(@CurrentViewer() viewer: Viewer, @Args() { source }: SourceArgs): Promise<JobSourceView> {

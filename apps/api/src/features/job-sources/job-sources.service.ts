@@ -21,7 +21,8 @@ export class JobSourcesService {
 
   /**
    * Has nothing more read of a source; what is being read ends with the postings that are under way, and those that are open stay until
-   * their last day. Throws `NOT_FOUND` for a source that there is not.
+   * their last day; of the public employment service, whose copies must be looked after, for two days (`Work24Service.hideUnseen`). Throws
+   * `NOT_FOUND` for a source that there is not.
    */
   stop(viewer: Viewer, source: string): Promise<JobSourceView> {
     return this.database.transaction(async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/access/caller.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { RateLimits } from '../../platform/rate-limit/rate-limits.js';
 
@@ -18,6 +19,18 @@ export class MailAllowance {
       if (!isTooMany(error)) throw error;
       await this.limits.count('mailAddressOfNetwork', { account: email, address: asker });
     }
+  }
+
+  /**
+   * Whether an account's address is told of what was done with it: one that nobody has confirmed may be a stranger's, and counts as if they
+   * had been asked for.
+   */
+  async mayTell(
+    { isEmailConfirmed }: Pick<Viewer, 'isEmailConfirmed'>,
+    email: string,
+    asker: string,
+  ): Promise<boolean> {
+    return isEmailConfirmed || this.hasTaken(email, asker);
   }
 
   /** Counts one more; false where there are too many already. */

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { DEADLINE_DEFAULT_DAYS } from '@haiko/shared/limits';
+import { seoulDayAfter } from '@haiko/shared/rules/deadline';
 import { Database } from '../../platform/database/database.js';
 import { FeedError } from '../job-imports/feed-error.js';
 import { Refusal } from '../job-imports/feed-values.js';
@@ -6,7 +8,7 @@ import type { ImportedPosting } from '../job-imports/imported-posting.js';
 import type { RefusedRecord } from '../job-imports/job-import.entity.js';
 import { JobImportWriter } from '../job-imports/job-import-writer.js';
 import { Work24Calls } from './work24-calls.service.js';
-import { WORK24, work24Posting } from './work24-posting.js';
+import { hasLastDay, WORK24, work24Posting } from './work24-posting.js';
 import type { Work24Fields } from './work24-xml.js';
 import {
   CLOSE_POSTINGS,
@@ -14,6 +16,7 @@ import {
   DETAILS_READ,
   SAME_POSTINGS,
   SHOW_SEEN,
+  STAY_OPEN,
   TRY_LATER,
   WANTED_DETAILS,
 } from './work24.statements.js';
@@ -104,7 +107,11 @@ export class Work24Details {
     const written = await this.writer.put(WORK24, await this.#changed(postings));
     await this.database.rows(SHOW_SEEN, { source: WORK24, ids: read.map(({ wanted }) => wanted.id) });
     const ids = [...read.map(({ wanted }) => wanted), ...gone].map(({ id }) => id);
-    await this.database.rows(DETAILS_READ, { ids, read: read.map(({ wanted }) => wanted.id), now });
+    const lastDays = JSON.stringify(lastDaysOf(read, now));
+    await this.database.rows(DETAILS_READ, { ids, read: read.map(({ wanted }) => wanted.id), lastDays, now });
+    const endless = postings.filter(({ hasDeadline }) => !hasDeadline).map(({ sourceId }) => sourceId);
+    const day = seoulDayAfter(DEADLINE_DEFAULT_DAYS, now);
+    await this.database.rows(STAY_OPEN, { source: WORK24, ids: endless, day });
     if (run === null) return;
     const created = written.filter(({ isNew }) => isNew).length;
     const figures = { created, updated: written.length - created, unchanged: 0, closed: closed.length };
@@ -123,6 +130,17 @@ export class Work24Details {
     const pauseMs = Math.min(callMs * PAUSE_CALLS * (tries + 1) ** 2, LONGEST_PAUSE_MS);
     await this.database.rows(TRY_LATER, { id, at: new Date(now.getTime() + pauseMs) });
   }
+}
+
+/** Of those whose list says none. */
+function lastDaysOf(read: Learnt['read'], now: Date): Record<string, Work24Fields> {
+  return Object.fromEntries(
+    read.flatMap(({ wanted: { id, entry }, detail }) => {
+      const { receiptCloseDt = '' } = detail;
+      const isSaidHereAlone = !hasLastDay(entry, now) && hasLastDay({ closeDt: receiptCloseDt }, now);
+      return isSaidHereAlone ? [[id, { receiptCloseDt }] as const] : [];
+    }),
+  );
 }
 
 /** The lists had some of them a moment ago: that these are gone is believed where as many others are there. */

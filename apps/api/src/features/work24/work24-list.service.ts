@@ -74,7 +74,7 @@ export class Work24List {
       return { ...entry, wanted: posting !== undefined, check: isAgain };
     });
     await this.database.rows(SAVE_ENTRIES, { import: run, entries: JSON.stringify(rows), now });
-    const ids = entries.filter(({ fields }) => !hasLastDay(fields)).map(({ id }) => id);
+    const ids = entries.filter(({ fields }) => !hasLastDay(fields, now)).map(({ id }) => id);
     const day = seoulDayAfter(DEADLINE_DEFAULT_DAYS, now);
     if (ids.length > 0) await this.database.rows(STAY_OPEN, { source: WORK24, ids, day });
   }

@@ -65,15 +65,19 @@ describe('an entry of the list', () => {
     ['20261231', '2026-12-31'],
     ['26/12/31', '2026-12-31'],
     ['채용시까지  26-12-31', '2026-12-31'],
+    ['26-11-01 ~ 26-12-31 18:00', '2026-12-31'],
   ])('ends with the day of "%s"', (closeDt, deadlineDate) => {
     expect(made({ closeDt })).toMatchObject({ hasDeadline: true, columns: { deadlineDate } });
   });
 
-  it.each(['채용시까지', '', '26-13-45'])('without a last day ("%s") is open for the usual time', (closeDt) => {
-    expect(hasLastDay({ closeDt })).toBe(false);
-    // Posted three days ago.
-    expect(made({ closeDt })).toMatchObject({ hasDeadline: false, columns: { deadlineDate: '2026-12-20' } });
-  });
+  it.each(['채용시까지', '', '26-13-45', '20991231', '99991231'])(
+    'without a last day ("%s") is open for the usual time',
+    (closeDt) => {
+      expect(hasLastDay({ closeDt }, NOW)).toBe(false);
+      // Posted three days ago.
+      expect(made({ closeDt })).toMatchObject({ hasDeadline: false, columns: { deadlineDate: '2026-12-20' } });
+    },
+  );
 
   it.each([
     ['대졸(2~3년)', 4],
@@ -119,6 +123,13 @@ describe('a detail', () => {
     const { columns } = made({}, { jobCont });
     expect(JSON.stringify(columns)).not.toMatch(/김담당|1234|hanbit\.example/);
     expect(columns.description['ko']).toMatch(/용접합니다\.\n기숙사 있음/);
+  });
+
+  it('may have marks of HTML in a field: its lines stay lines, and those of the others, too', () => {
+    const jobCont = '용접합니다.<br/>담당자 김담당 010-1234-5678<br>F-4 비자 가능<p>기숙사 있음</p>';
+    const { columns } = made({}, { jobCont });
+    expect(columns.description['ko']).toMatch(/^용접합니다\.\nF-4 비자 가능\n기숙사 있음\n+직종: 용접원\n근무 시간: /);
+    expect(columns.extraInfo).toEqual({ ko: '“F-4 비자 가능”' });
   });
 
   it('is quoted where it names visas, and concluded from nowhere', () => {

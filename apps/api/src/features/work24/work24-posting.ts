@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isCalendarDate } from '@haiko/shared/rules/birthDate';
+import { daysLeft } from '@haiko/shared/rules/deadline';
 import { cutToLimit } from '@haiko/shared/rules/text';
-import { CONTENT_MAX } from '@haiko/shared/limits';
+import { CONTENT_MAX, DEADLINE_MAX_DAYS } from '@haiko/shared/limits';
 import { jobsOfKeco } from '@haiko/shared/reference/kecoJobs';
 import { visaSentences } from '@haiko/shared/rules/visaSentences';
+import { plainText } from '../job-imports/html-text.js';
 import { type ImportedPosting, importedPosting } from '../job-imports/imported-posting.js';
 import type { Work24Fields } from './work24-xml.js';
 
@@ -47,7 +49,8 @@ export function work24Address(id: string): string {
 export function work24Posting(id: string, entry: Work24Fields, detail: Work24Fields, now: Date): ImportedPosting {
   const posting = importedPosting(recordOf(id, entry, detail), now);
   const { originalLanguage } = posting.columns;
-  const quotes = visaSentences(withoutPeople(Object.values(detail).join('\n'))).map((sentence) => `“${sentence}”`);
+  const said = Object.values(detail).map((text) => withoutPeople(plainText(text)));
+  const quotes = visaSentences(said.join('\n')).map((sentence) => `“${sentence}”`);
   const extraInfo = quotes.length > 0 ? { [originalLanguage]: cutToLimit(quotes.join('\n'), CONTENT_MAX) } : {};
   return {
     ...posting,
@@ -56,9 +59,10 @@ export function work24Posting(id: string, entry: Work24Fields, detail: Work24Fie
   };
 }
 
-/** Whether it says its last day: "until somebody is found" says none. */
-export function hasLastDay(entry: Work24Fields): boolean {
-  return dayOf(entry['closeDt']) !== undefined;
+/** Whether it says its last day: "until somebody is found" says none, and one years away is none that is kept. */
+export function hasLastDay(entry: Work24Fields, now: Date): boolean {
+  const day = dayOf(entry['closeDt']);
+  return day !== undefined && daysLeft(day, now) <= DEADLINE_MAX_DAYS;
 }
 
 /** In the words of schema.org, as other feeds have it. */
@@ -144,7 +148,7 @@ function textOf(entry: Work24Fields, detail: Work24Fields): string {
   const [fields, labels] = isDetailed ? [detail, LABELS] : [entry, LABELS_IN_SHORT];
   return labels
     .flatMap(([name, label]) => {
-      const text = withoutPeople(fields[name] ?? '');
+      const text = withoutPeople(plainText(fields[name] ?? ''));
       return text === '' ? [] : [label === '' ? `${text}\n` : `${label}: ${text}`];
     })
     .join('\n');
@@ -158,13 +162,14 @@ function withoutPeople(text: string): string {
   return lines.join('\n').trim();
 }
 
-const DAY = /(20\d{2}|\b\d{2})([-./]?)(\d{2})\2(\d{2})(?!\d)/;
+const DAY = /(20\d{2}|\b\d{2})([-./]?)(\d{2})\2(\d{2})(?!\d)/g;
 
-/** `YYYY-MM-DD` of `26-12-31`, `20261231` or a text with one of them ("채용시까지 26-12-31"). */
+/** `YYYY-MM-DD` of `26-12-31`, `20261231` or a text with one of them ("채용시까지 26-12-31"); of a span its end. */
 function dayOf(text = ''): string | undefined {
-  const [, year = '', , month, day] = DAY.exec(text) ?? [];
-  const written = `${year.padStart(4, '20')}-${month}-${day}`;
-  return isCalendarDate(written) ? written : undefined;
+  const written = [...text.matchAll(DAY)].map(
+    ([, year = '', , month, day]) => `${year.padStart(4, '20')}-${month}-${day}`,
+  );
+  return written.findLast(isCalendarDate);
 }
 
 function hashOf(text: string): string {

@@ -143,8 +143,40 @@ describe('a posting is closed', () => {
     await stage.work();
     await stage.run(`update job_postings set deadline_date = current_date + 3`);
     await stage.later(7);
-    const [row] = await stage.run<{ left: number }>(`select deadline_date - current_date as left from job_postings`);
-    expect(row?.left).toBeGreaterThanOrEqual(29);
+    expect(await stage.daysLeft()).toBeGreaterThanOrEqual(29);
+  });
+
+  it('not while the list has it, where its last day is too far away to be kept', async () => {
+    stage.put(1);
+    const far = seoulDayAfter(400, new Date());
+    stage.standIn.change(idOf(1), { entry: { closeDt: far }, detail: { receiptCloseDt: far } });
+    await stage.work();
+    await stage.run(`update job_postings set deadline_date = current_date + 3`);
+    await stage.later(7);
+    expect(await stage.daysLeft()).toBeGreaterThanOrEqual(29);
+  });
+
+  it('not while the service has it, where the list alone has lost one without a last day', async () => {
+    stage.put(1, 2);
+    await stage.work();
+    stage.standIn.remove(idOf(1), { isGone: false });
+    await stage.run(`update job_postings set deadline_date = current_date + 3`);
+    await stage.later(7);
+    expect(await stage.daysLeft()).toBeGreaterThanOrEqual(29);
+  });
+
+  it('with the last day that its detail alone says, however long the list has it', async () => {
+    stage.put(1);
+    const day = seoulDayAfter(10, new Date());
+    stage.standIn.change(idOf(1), { detail: { receiptCloseDt: day } });
+    await stage.work();
+    expect(await stage.daysLeft()).toBe(10);
+    await stage.later(7);
+    expect(await stage.daysLeft()).toBe(10);
+    // Another entry, whose detail has not been read yet.
+    stage.standIn.change(idOf(1), { entry: { smodifyDtm: '202611231200' }, detail: { receiptCloseDt: '' } });
+    await stage.later(7);
+    expect(await stage.daysLeft()).toBeGreaterThanOrEqual(29);
   });
 
   it('not where an administrator deleted it: it stays deleted', async () => {

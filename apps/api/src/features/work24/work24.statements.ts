@@ -91,6 +91,9 @@ export const KNOWN_ENTRIES = statement(
     from work24_postings w where w.source_id = any(:ids::varchar[])`,
 );
 
+/** The last day that a detail alone says, beside what the list says. */
+const SAID_BY_DETAIL = `case when w.entry ? 'receiptCloseDt' then jsonb_build_object('receiptCloseDt', w.entry -> 'receiptCloseDt') else '{}' end`;
+
 /**
  * What a page of the list has. The detail of what is `wanted` is asked for, of the others not more than before; as a `check` after what is
  * new, and its being gone is no surprise.
@@ -102,18 +105,19 @@ export const SAVE_ENTRIES = statement(
     select id, hash, fields, coalesce(fields ->> 'jobsCd', ''), :import, case when wanted then :now::timestamptz end, wanted and "check"
     from jsonb_to_recordset(:entries) as given(id varchar, hash varchar, fields jsonb, wanted boolean, "check" boolean)
     on conflict (source_id) do update set
-      hash = excluded.hash, entry = excluded.entry, jobs_code = excluded.jobs_code, import_uuid = excluded.import_uuid,
+      hash = excluded.hash, entry = excluded.entry || ${SAID_BY_DETAIL}, jobs_code = excluded.jobs_code, import_uuid = excluded.import_uuid,
       wanted_at = case when w.is_check then excluded.wanted_at else coalesce(excluded.wanted_at, w.wanted_at) end,
       tries = case when excluded.wanted_at is null then w.tries else 0 end, is_check = excluded.is_check`,
 );
 
-/** Those without a last day stay open for as long as the list has them. */
+/** Those without a last day, in the list or in their details, stay open for as long as either has them. */
 export const STAY_OPEN = statement(
   'work24.stayOpen',
   `
-    update job_postings set deadline_date = :day::date, expired_at = null
-    where source = :source and source_id = any(:ids::varchar[]) and closed_at is null and deleted_at is null
-      and deadline_date < :day::date - 15`,
+    update job_postings p set deadline_date = :day::date, expired_at = null
+    from work24_postings w
+    where p.source = :source and p.source_id = any(:ids::varchar[]) and p.closed_at is null and p.deleted_at is null
+      and p.deadline_date < :day::date - 15 and w.source_id = p.source_id and not w.entry ? 'receiptCloseDt'`,
 );
 
 /** Copies are to be looked after daily: after so long without, a stopped source's are hidden. */
@@ -176,11 +180,14 @@ export const WANTED_DETAILS = statement(
   FIELDS,
 );
 
+/** `read` are those whose details came, `lastDays` what of these alone says their last day, by id. */
 export const DETAILS_READ = statement(
   'work24.detailsRead',
   `
     update work24_postings set wanted_at = null, is_check = false, tries = 0,
-      detailed_at = case when source_id = any(:read::varchar[]) then :now::timestamptz else detailed_at end
+      detailed_at = case when source_id = any(:read::varchar[]) then :now::timestamptz else detailed_at end,
+      entry = case when source_id = any(:read::varchar[])
+        then entry - 'receiptCloseDt' || coalesce(:lastDays::jsonb -> source_id::text, '{}') else entry end
     where source_id = any(:ids::varchar[])`,
 );
 

@@ -34,9 +34,12 @@ export async function resetPassword(token: string, password: string): Promise<vo
   startSession(await rest.call(reset, { body: { token, password }, ...ANONYMOUS }));
 }
 
-/** Rejects with `LINK_EXPIRED`, `EMAIL_TAKEN`. */
+/**
+ * A link says whose it is. A code is looked for among the mails of whoever is signed in first: others may have had one sent to the same
+ * address since. Rejects with `LINK_EXPIRED`, `EMAIL_TAKEN`.
+ */
 export async function confirmEmail(proof: MailProof): Promise<void> {
-  await rest.call(confirm, { body: proof, ...ANONYMOUS });
+  await rest.call(confirm, { body: proof, ...('token' in proof && ANONYMOUS) });
   // What is known of the account has changed; without it, the next screen reads it.
   if (hasValidSession())
     await client.query({ query: MyInfoDocument, fetchPolicy: 'network-only' }).catch(() => undefined);

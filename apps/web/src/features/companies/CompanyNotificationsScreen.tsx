@@ -100,10 +100,6 @@ function pathOf({ uuid, type, jobPostingUuid }: CompanyNotificationRowFragment):
   return type === 'rejection' ? paths.companyRejection(uuid) : paths.company;
 }
 
-async function readAll({ all }: CompanyNews): Promise<void> {
-  for (const { uuid } of all) await openNotification(uuid);
-}
-
 /** One thing that the company is told. */
 function NotificationRow({ news }: { news: CompanyNews }) {
   const { t } = useTranslation();
@@ -115,7 +111,7 @@ function NotificationRow({ news }: { news: CompanyNews }) {
     <Link
       to={pathOf(notification)}
       // The screen of a rejection reads it by itself.
-      onClick={() => type !== 'rejection' && !isRead && void readAll(news).catch(() => undefined)}
+      onClick={() => type !== 'rejection' && !isRead && void openNotification(news).catch(() => undefined)}
       className={cx('flex items-center gap-3 px-4 py-3 active:bg-sunken', !isRead && 'bg-main-soft/60')}
     >
       <Icon aria-hidden size={28} strokeWidth={1.75} className={cx('shrink-0', look)} />

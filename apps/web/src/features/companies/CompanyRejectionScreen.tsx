@@ -11,7 +11,7 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
-import { markNotificationRead } from './company.actions.ts';
+import { markNotificationsRead } from './company.actions.ts';
 import { RejectionReason } from './RejectionReason.tsx';
 
 type Notification = NonNullable<CompanyNotificationQuery['readMyCompanyNotification']>;
@@ -79,7 +79,7 @@ function useOpened(uuid: string) {
   const read = shown?.uuid;
   useEffect(
     function countAsRead() {
-      if (read) markNotificationRead(read);
+      if (read) markNotificationsRead(read);
     },
     [read],
   );

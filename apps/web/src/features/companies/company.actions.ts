@@ -3,6 +3,7 @@ import { client } from '#/api/client.ts';
 import { CompanyNotificationDocument, CompanyStatusDocument, MyCompanyDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import type { MyCompany, payloadOf } from './company.schema.ts';
+import type { CompanyNews } from './companyNews.ts';
 import { reviewStatusOf, type ReviewStatus } from './reviewStatus.ts';
 
 type Leave = () => Promise<void> | void;
@@ -57,15 +58,20 @@ export async function loadReviewStatus(): Promise<ReviewStatus | undefined> {
   return data && reviewStatusOf(data.getMyCompanyStatus.status);
 }
 
-/** Marks a notification as read on the server, which reading it does, and in every list here. */
-export async function openNotification(uuid: string): Promise<void> {
+/**
+ * Marks a notification as read on the server, which reading it does, and in every list here with those that it stands for: the server has the
+ * older ones of the same thing read with it.
+ */
+export async function openNotification({ newest: { uuid }, all }: CompanyNews): Promise<void> {
   await client.query({ query: CompanyNotificationDocument, variables: { uuid }, fetchPolicy: 'network-only' });
-  markNotificationRead(uuid);
+  markNotificationsRead(...all.map((each) => each.uuid));
 }
 
-/** Shows here what the server knows already: that a notification was read. */
-export function markNotificationRead(uuid: string): void {
-  client.cache.modify({ id: `CompanyNotification:${uuid}`, fields: { isRead: () => true } });
+/** Shows here what the server knows already: that notifications were read. */
+export function markNotificationsRead(...uuids: string[]): void {
+  for (const uuid of uuids) {
+    client.cache.modify({ id: `CompanyNotification:${uuid}`, fields: { isRead: () => true } });
+  }
   void refreshStatus();
 }
 

@@ -46,7 +46,7 @@ export function CaseQueue({ label, items, hasMore, isOpen, top }: CaseQueueProps
       top={
         <>
           {top}
-          {isOpen && marks.marked.length > 0 && <Together key={marks.marked.length} reports={marks.marked} />}
+          {isOpen && <Together reports={marks.marked} />}
         </>
       }
     />
@@ -66,21 +66,44 @@ function useMarks(items: readonly DeskReportFragment[]) {
   return { uuids, toggle, marked: items.filter(({ uuid, isEdited }) => !isEdited && uuids.includes(uuid)) };
 }
 
-/** One decision about several cases: each of them is decided by itself, and those that fail say so at the end. */
+/**
+ * One decision about several cases: each of them is decided by itself, and those that fail say so at the end. They are those that were chosen
+ * when it was opened, as they were seen then; what leaves the list meanwhile, decided here or by somebody else, leaves the rest as it is.
+ */
 function Together({ reports }: { reports: readonly DeskReportFragment[] }) {
   const { t } = useTranslation();
+  const [taken, setTaken] = useState<readonly DeskReportFragment[]>([]);
+  const [opening, setOpening] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
+  const left = taken.filter(({ uuid }) => reports.some((each) => each.uuid === uuid));
+
+  function open() {
+    setTaken(reports);
+    setOpening(opening + 1);
+    setIsOpen(true);
+  }
+
   return (
-    <div className="sticky top-16 z-1 flex items-center justify-between gap-3 border-b border-line bg-page px-4 py-2">
-      <span role="status" className="text-body text-ink-1">
-        {t('desk.reports.chosen', { count: reports.length })}
-      </span>
-      <Button variant="soft" size="sm" onClick={() => setIsOpen(true)}>
-        {t('desk.decision.title')}
-      </Button>
+    <>
+      {reports.length > 0 && (
+        <div className="sticky top-16 z-1 flex items-center justify-between gap-3 border-b border-line bg-page px-4 py-2">
+          <span role="status" className="text-body text-ink-1">
+            {t('desk.reports.chosen', { count: reports.length })}
+          </span>
+          <Button variant="soft" size="sm" onClick={open}>
+            {t('desk.decision.title')}
+          </Button>
+        </div>
+      )}
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('desk.decision.title')}>
-        <DecisionForm cases={reports} hasKeys={false} onDecided={() => setIsOpen(false)} />
+        <DecisionForm
+          key={opening}
+          cases={left}
+          isDisabled={left.length === 0}
+          hasKeys={false}
+          onDecided={() => setIsOpen(false)}
+        />
       </Sheet>
-    </div>
+    </>
   );
 }
