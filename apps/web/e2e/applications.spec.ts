@@ -159,6 +159,10 @@ test('somebody applies in Khmer, and the company answers in Korean @core', async
   const { sent, read, talk, offer, accepted } = ko.applications.state;
   const states = company.getByRole('list', { name: ko.applications.detail.history });
   for (const state of [accepted, sent, read, talk, offer]) await expect(states).toContainText(state);
+  await expect(company).toContainText(ko.applications.detail.hired);
+  await expect(main).toContainText(km.applications.detail.accepted);
+  await main.getByRole('link').filter({ hasText: km.applications.talk.title }).click();
+  await expect(phone.page.getByLabel(km.applications.talk.label)).toBeVisible();
   await phone.open('/applications');
   await expect(main.getByRole('link').filter({ hasText: posting.title })).toContainText(km.applications.state.accepted);
   await owner.page.context().close();

@@ -7,7 +7,7 @@ import { PostingForm, standInForPostcodes } from './postingForm.ts';
 import { publishPosting } from './postings.ts';
 import { WORDS } from './words.ts';
 
-const { common, companies, jobPostingForm, jobPostings } = WORDS.en;
+const { applications, common, companies, jobPostingForm, jobPostings, resumes } = WORDS.en;
 
 // The connections that break are ours.
 test.afterEach(({ complaints }) => void (complaints.length = 0));
@@ -25,6 +25,9 @@ for (const [path, query, message, person] of [
   ['/enterprisemanage', 'MyCompany', companies.failed.lookup, 'company'],
   ['/enterprisemodify', 'MyCompany', companies.failed.detail, 'company'],
   ['/registeredannouncement', 'OwnJobPostings', jobPostings.scraps.loadFailed, 'company'],
+  ['/inbox', 'ApplicationInbox', applications.loadFailed, 'company'],
+  ['/applications', 'MyApplications', applications.loadFailed, 'linh'],
+  ['/resumewriting', 'MyResume', resumes.loadFailed, 'linh'],
 ] as const) {
   test(`${path} says that it (${query}) could not be loaded, and loads it when asked again`, async ({
     phone,
@@ -36,6 +39,19 @@ for (const [path, query, message, person] of [
     await askAgain(page, message);
   });
 }
+
+test('who cannot be asked for a résumé yet is told, and applies when it is there', async ({ phone, page }) => {
+  const { uuid } = await publishPosting(page);
+  await phone.signInAs('linh');
+  await cut(page, 'Applicant');
+  await phone.open(`/announcementdetail/${uuid}`);
+  const apply = page.getByRole('button', { name: applications.apply.button, exact: true });
+  await apply.click();
+  await phone.answer(common.button.ok);
+  await page.unrouteAll();
+  await apply.click();
+  await expect(page.getByRole('dialog', { name: applications.apply.title })).toBeVisible();
+});
 
 test('the reason of a rejection that cannot be fetched is asked for again', async ({ phone, page }) => {
   await phone.signInAs('rejected');

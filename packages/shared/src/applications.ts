@@ -1,3 +1,7 @@
+import { APPLICATION_KEPT_DAYS } from './limits.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Where an application stands. The last four are its end. */
 export const APPLICATION_STATES = [
   'sent',
@@ -68,6 +72,12 @@ export function consentOf(companyName: string, say: (key: ConsentKey) => string)
 /** Whether an application in this state is still open. */
 export function isOpenState(state: string): boolean {
   return (OPEN_STATES as readonly string[]).includes(state);
+}
+
+/** Whether its two sides may still write: while it is open, and once somebody has the job until what was sent goes. */
+export function isTalkOpen({ state, updatedAt }: { state: string; updatedAt: string }, now: Date): boolean {
+  if (state !== 'accepted') return isOpenState(state);
+  return now.getTime() - new Date(updatedAt).getTime() < APPLICATION_KEPT_DAYS * DAY_MS;
 }
 
 /** What each side may do with an application, from which states. */

@@ -10,6 +10,8 @@ interface RadioOption<Value extends string> {
 
 interface RadioListProps<Value extends string> {
   label: string;
+  /** Where the title above says the same: read aloud only. */
+  isLabelHidden?: boolean;
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -17,11 +19,12 @@ interface RadioListProps<Value extends string> {
 }
 
 /** One of several choices, one below the other, each with a line of explanation where it helps. */
-export function RadioList<Value extends string>({ label, options, value, onChange, error }: RadioListProps<Value>) {
+export function RadioList<Value extends string>(props: RadioListProps<Value>) {
+  const { label, isLabelHidden = false, options, value, onChange, error } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? id : undefined} className="flex flex-col">
-      <legend className="mb-1 text-body font-medium text-ink-1">{label}</legend>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1 text-body font-medium text-ink-1'}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="flex min-h-11 items-center gap-3 py-1.5 text-body text-ink-1">
           <input

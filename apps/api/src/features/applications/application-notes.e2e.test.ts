@@ -131,6 +131,16 @@ describe('the conversation of an application', () => {
     expect((await notesOf(seeker)).totalCount).toBe(1);
   });
 
+  it('goes on once somebody has the job, until what was sent goes', async () => {
+    await setState(test, uuid, company.owner, 'offer');
+    await setState(test, uuid, seeker, 'accepted');
+    expect((await write(seeker, { content: 'A' })).status).toBe(201);
+    expect((await write(company.owner, { content: 'B' })).status).toBe(201);
+    const ended = `update applications set ended_at = now() - interval '181 days' where uuid = $1`;
+    await test.database.manager.query(ended, [uuid]);
+    expect(await codeOf(write(seeker, { content: 'C' }))).toEqual([409, 'APPLICATION_CLOSED']);
+  });
+
   it('ends with the application, and goes when it is taken back', async () => {
     await write(company.owner, { content: 'B' });
     await setState(test, uuid, seeker, 'withdrawn');

@@ -25,7 +25,7 @@ import type { ApplicationNoteView } from './application-notes.views.js';
 
 type NoteInput = BodyOf<typeof sendApplicationNote>;
 
-/** What the two sides of an application write to each other, while it is open. */
+/** What the two sides of an application write to each other, while it is open and once somebody has the job. */
 @Injectable()
 export class ApplicationNotesService {
   constructor(

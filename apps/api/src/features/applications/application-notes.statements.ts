@@ -1,3 +1,4 @@
+import { APPLICATION_KEPT_DAYS } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 import { subjectStatements } from '../translations/translation-subject.statements.js';
 import { companyOf, membersOf, notBlocked } from '../users/users.queries.js';
@@ -5,13 +6,14 @@ import { areFree } from './application-blocks.statements.js';
 
 // What the two sides of an application write to each other.
 
-/** The side that the viewer is on, who is on each, and whether they may still write. */
+/** The side that the viewer is on, who is on each, and whether they may still write (`isTalkOpen` of the shared rules). */
 export const SIDE_OF_VIEWER = statement(
   'applicationNotes.side',
   `
     select case when a.seeker_uuid = :viewer then 'seeker' else 'company' end as by, a.company_uuid as "companyUuid",
       a.seeker_uuid as "seekerUuid", ${membersOf('a.company_uuid')} as "memberUuids",
-      a.ended_at is null as "isOpen", coalesce(${notBlocked('c.owner_uuid', 'a.seeker_uuid')}, false)
+      a.ended_at is null or (a.state = 'accepted' and c.deleted_at is null
+        and a.ended_at > now() - interval '${APPLICATION_KEPT_DAYS} days') as "isOpen", coalesce(${notBlocked('c.owner_uuid', 'a.seeker_uuid')}, false)
         and ${areFree('a.company_uuid', 'a.seeker_uuid')} as "isFree"
     from applications a join companies c on c.uuid = a.company_uuid
     where a.uuid = :application and (a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')}) for no key update of a`,

@@ -1,5 +1,5 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
-import { isOpenState } from '@haiko/shared/applications';
+import { isTalkOpen } from '@haiko/shared/applications';
 import { romanize } from '@haiko/shared/rules/romanize';
 import { BriefcaseBusiness, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { Romanized } from '#/features/text/Romanized.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { useNow } from '#/i18n/useNow.ts';
 import { paths } from '#/paths.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { Flag } from '#/ui/Flag.tsx';
@@ -69,7 +70,8 @@ function Loaded({ uuid }: { uuid: string }) {
 }
 
 function Talk({ application }: { application: Application }) {
-  const { uuid, state, seeker, conversationPartner: partner, jobPosting } = application;
+  const { uuid, isBlocked, seeker, conversationPartner: partner, jobPosting } = application;
+  const now = useNow();
   const isCompany = partner.uuid === seeker.uuid;
   useReadMark(application, isCompany);
   const logo = isCompany ? null : (jobPosting?.company.logoFileUrl ?? null);
@@ -81,7 +83,7 @@ function Talk({ application }: { application: Application }) {
         application={uuid}
         partner={{ ...partner, profileImageUrl: logo }}
         side={isCompany ? 'company' : 'seeker'}
-        isOpen={isOpenState(state)}
+        isOpen={!isBlocked && isTalkOpen(application, now)}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { isOpenState } from '@haiko/shared/applications';
+import { isOpenState, isTalkOpen } from '@haiko/shared/applications';
 import { seoulDay } from '@haiko/shared/format';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,9 +10,12 @@ import { ApplicationDocument, type ApplicationDetailFragment } from '#/api/gener
 import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { ResumePaper } from '#/features/resumes/ResumePaper.tsx';
+import type { MessageKey } from '#/i18n/messageKey.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
+import { useNow } from '#/i18n/useNow.ts';
 import { paths } from '#/paths.ts';
+import { Bubble } from '#/ui/Bubble.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { weekdayName } from '#/ui/date/dayName.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
@@ -157,17 +160,31 @@ function ResumeGone() {
   return <p className="px-4 text-body text-ink-3">{t('applications.detail.resumeGone')}</p>;
 }
 
-/** Why it has ended, and whom one has blocked. */
+/** That there is an offer, or that somebody has the job, and what comes next; why it has ended, and whom one has blocked. */
 function Outcome({ application }: SideProps) {
   const { t } = useTranslation();
+  const now = useNow();
   const { reason, isBlocked } = application;
-  if (!reason && !isBlocked) return null;
+  const news = !isBlocked && isTalkOpen(application, now) && goodNewsOf(application);
+  if (!reason && !isBlocked && !news) return null;
   return (
     <div className="flex flex-col gap-2 px-4 print:hidden">
+      {news && (
+        <p className="fade-in flex items-center gap-3 rounded-card bg-accent-soft px-3.5 py-3 text-body text-ink-1">
+          <Bubble mood="happy" size={40} />
+          <span className="min-w-0 wrap-anywhere">{t(news)}</span>
+        </p>
+      )}
       {reason && <p className="rounded-card bg-sunken px-3.5 py-3 text-body text-ink-1">{t(reasonKey(reason))}</p>}
       <BlockedNotice application={application} />
     </div>
   );
+}
+
+function goodNewsOf({ state, seeker, conversationPartner }: SideProps['application']): MessageKey | undefined {
+  const isCompany = conversationPartner.uuid === seeker.uuid;
+  if (state === 'accepted') return isCompany ? 'applications.detail.hired' : 'applications.detail.accepted';
+  return state === 'offer' && !isCompany ? 'applications.detail.offered' : undefined;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { isOpenState } from '@haiko/shared/applications';
+import { isOpenState, isTalkOpen } from '@haiko/shared/applications';
 import type { QuickQuestion } from '@haiko/shared/applications';
 import { skipToken, useQuery } from '#/api/apollo.ts';
 import { MessageCircleQuestion, Phone, Send } from 'lucide-react';
@@ -9,9 +9,11 @@ import { ApplicantDocument, type ApplicantQuery, type JobPostingDetailFragment }
 import { useIsSignedIn } from '#/api/session.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { paths } from '#/paths.ts';
+import { useNow } from '#/i18n/useNow.ts';
 import { useStore } from '#/store.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { useAttempt } from '#/useAttempt.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { askedToApply } from './askedToApply.ts';
 
@@ -25,7 +27,10 @@ const AskSheet = lazy(async () => ({ default: (await import('./AskSheet.tsx')).A
 export function ApplyBar({ posting }: { posting: JobPostingDetailFragment }) {
   const { t } = useTranslation();
   const isSignedIn = useIsSignedIn();
-  const { data } = useQuery(ApplicantDocument, isSignedIn ? { variables: { posting: posting.uuid } } : skipToken);
+  const { data, error, refetch } = useQuery(
+    ApplicantDocument,
+    isSignedIn ? { variables: { posting: posting.uuid } } : skipToken,
+  );
   const application = data?.readMyApplications.items.find(({ state }) => state !== 'withdrawn');
   if (application) return <OwnApplication posting={posting} application={application} />;
   if (posting.visaFit?.verdict === 'NO') {
@@ -35,7 +40,8 @@ export function ApplyBar({ posting }: { posting: JobPostingDetailFragment }) {
       </Bar>
     );
   }
-  return posting.state === 'OPEN' && posting.company.uuid !== null ? <Open posting={posting} applicant={data} /> : null;
+  if (posting.state !== 'OPEN' || posting.company.uuid === null) return null;
+  return <Open posting={posting} applicant={data} onRetry={error && refetch} />;
 }
 
 function Bar({ children }: { children: ReactNode }) {
@@ -60,11 +66,13 @@ interface OwnApplicationProps {
   application: ApplicantQuery['readMyApplications']['items'][number];
 }
 
-function OwnApplication({ posting, application: { uuid, state } }: OwnApplicationProps) {
+function OwnApplication({ posting, application }: OwnApplicationProps) {
   const { t } = useTranslation();
+  const { uuid, state } = application;
+  const now = useNow();
   return (
     <Bar>
-      {isOpenState(state) && (
+      {isTalkOpen(application, now) && (
         <Link to={paths.applicationNotes(uuid)} className={buttonClass({ variant: 'soft', size: 'sm' })}>
           {t('applications.apply.ask')}
         </Link>
@@ -83,11 +91,14 @@ interface OpenProps {
   posting: JobPostingDetailFragment;
   /** Who looks at it; undefined for visitors, and until it is there. */
   applicant: ApplicantQuery | undefined;
+  /** Where that could not be loaded. */
+  onRetry: (() => Promise<unknown>) | undefined;
 }
 
 /** What can be done as long as one has not applied. */
-function Open({ posting, applicant }: OpenProps) {
+function Open({ posting, applicant, onRetry }: OpenProps) {
   const { t } = useTranslation();
+  const { isBusy, attempt } = useAttempt();
   const [opened, setOpened] = useState<'ask' | 'apply'>();
   const [questions, setQuestions] = useState<readonly QuickQuestion[]>([]);
   // Whoever wanted to apply before they signed in.
@@ -102,7 +113,11 @@ function Open({ posting, applicant }: OpenProps) {
   async function apply(asked: readonly QuickQuestion[]) {
     setQuestions(asked);
     close();
-    if (await requireLogin('apply', { intent: { name: 'apply', uuid: posting.uuid } })) setOpened('apply');
+    if (!(await requireLogin('apply', { intent: { name: 'apply', uuid: posting.uuid } }))) return;
+    await attempt(async () => {
+      await onRetry?.();
+      setOpened('apply');
+    });
   }
 
   return (
@@ -117,7 +132,7 @@ function Open({ posting, applicant }: OpenProps) {
       </Button>
       <CallLink posting={posting} />
       <span className="flex-99 *:w-full">
-        <Button icon={<Send aria-hidden size={18} />} onClick={() => void apply([])}>
+        <Button isBusy={isBusy} icon={<Send aria-hidden size={18} />} onClick={() => void apply([])}>
           {t('applications.apply.button')}
         </Button>
       </span>

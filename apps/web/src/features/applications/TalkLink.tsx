@@ -1,19 +1,24 @@
+import { isTalkOpen } from '@haiko/shared/applications';
 import { ChevronRight, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ApplicationRowFragment } from '#/api/generated.ts';
 import { LastMessage } from '#/features/notes/LastMessage.tsx';
+import { useNow } from '#/i18n/useNow.ts';
 import { paths } from '#/paths.ts';
 import { CountBadge } from '#/ui/CountBadge.tsx';
 import { RelativeTime } from '#/ui/RelativeTime.tsx';
 
 interface TalkLinkProps {
-  application: Pick<ApplicationRowFragment, 'uuid' | 'lastMessage' | 'lastMessageAt' | 'unreadCount'>;
+  application: ApplicationRowFragment;
 }
 
-/** The way to what the two sides write: what was said last, when, and how much of it is new. */
-export function TalkLink({ application: { uuid, lastMessage, lastMessageAt, unreadCount } }: TalkLinkProps) {
+/** The way to what the two sides write: what was said last, when, and how much of it is new. Not where nothing can come any more. */
+export function TalkLink({ application }: TalkLinkProps) {
   const { t } = useTranslation();
+  const now = useNow();
+  const { uuid, lastMessage, lastMessageAt, unreadCount } = application;
+  if (!lastMessage && !isTalkOpen(application, now)) return null;
   return (
     <Link
       to={paths.applicationNotes(uuid)}

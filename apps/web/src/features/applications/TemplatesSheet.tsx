@@ -67,6 +67,7 @@ export function TemplatesSheet({ application, taken, isOpen, onClose }: Template
         <>
           <RadioList
             label={t('applications.templates.title')}
+            isLabelHidden
             options={ANSWER_TEMPLATES.map((value) => ({ value, label: t(TEMPLATE_LABELS[value]) }))}
             value={template}
             onChange={(chosen) => {

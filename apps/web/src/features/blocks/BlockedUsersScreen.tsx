@@ -21,7 +21,7 @@ export function Screen() {
         <EmptyState drawing="shield" message={t('blocks.list.empty')} />
       ) : (
         <>
-          <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('blocks.list.hint')}</p>
+          <p className="px-4 pb-2 text-body text-ink-3">{t('blocks.list.hint')}</p>
           {people.map((person) => (
             <UserRow key={person.uuid} user={person}>
               <Button

@@ -47,7 +47,7 @@ function Members() {
   const isOwner = members.some(({ state, user }) => state === 'OWNER' && user?.uuid === me);
   return (
     <div className="flex flex-1 flex-col gap-4 pb-6">
-      <p className="-mt-1 px-4 text-body text-ink-3">{t('companyMembers.hint')}</p>
+      <p className="px-4 text-body text-ink-3">{t('companyMembers.hint')}</p>
       <ul>
         {members.map((member) => (
           <MemberRow key={member.uuid} member={member} isManaged={isOwner && member.state !== 'OWNER'} />

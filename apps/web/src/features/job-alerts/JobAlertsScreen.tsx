@@ -41,7 +41,7 @@ function JobAlerts() {
   if (alerts.length === 0) return <NothingKept />;
   return (
     <>
-      <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('jobAlerts.hint')}</p>
+      <p className="px-4 pb-3 text-body text-ink-3">{t('jobAlerts.hint')}</p>
       <p role="status" className="px-4 pb-1 text-meta text-ink-3 tabular-nums">
         {t('jobAlerts.count', { count: alerts.length, limit: MAX_JOB_ALERTS })}
       </p>

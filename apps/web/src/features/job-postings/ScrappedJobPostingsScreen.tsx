@@ -26,7 +26,7 @@ export function Screen() {
   return (
     <>
       <ScreenTitle>{t('jobPostings.scraps.title')}</ScreenTitle>
-      <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('jobPostings.scraps.hint')}</p>
+      <p className="px-4 pb-3 text-body text-ink-3">{t('jobPostings.scraps.hint')}</p>
       <search className="block px-4">
         <SearchField
           label={t('jobPostings.scraps.keyword')}
@@ -47,7 +47,7 @@ export function Skeleton() {
   return (
     <>
       <ScreenTitle>{t('jobPostings.scraps.title')}</ScreenTitle>
-      <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('jobPostings.scraps.hint')}</p>
+      <p className="px-4 pb-3 text-body text-ink-3">{t('jobPostings.scraps.hint')}</p>
       <JobPostingSkeletons />
     </>
   );

@@ -35,7 +35,7 @@ export function Screen() {
         <EmptyState message={t('offline.unsent.empty')} hint={t('offline.unsent.emptyHint')} />
       ) : (
         <>
-          <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('offline.unsent.hint')}</p>
+          <p className="px-4 pb-2 text-body text-ink-3">{t('offline.unsent.hint')}</p>
           <ul>
             {unsent.map((write) => (
               <UnsentRow key={write.id} write={write} />

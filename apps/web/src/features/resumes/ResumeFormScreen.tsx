@@ -15,6 +15,7 @@ import { REQUIRED } from '#/features/forms/problemMessages.ts';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { useDraftForm } from '#/features/forms/useDraftForm.ts';
 import { useLeaveQuestion } from '#/features/forms/useLeaveQuestion.ts';
+import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
@@ -43,17 +44,23 @@ import { AboutSection, DetailsSection, ExperienceSection } from './ResumeSection
 /** /resumewriting: the own résumé is written, or changed. */
 export function Screen() {
   const { t } = useTranslation();
+  return (
+    <>
+      <ScreenTitle>{t('resumes.write')}</ScreenTitle>
+      <PostListBoundary message={t('resumes.loadFailed')} skeleton={<Skeleton />}>
+        <Loaded />
+      </PostListBoundary>
+    </>
+  );
+}
+
+function Loaded() {
   const me = useSignedInMe();
   const { data } = useSuspenseQuery(MyResumeDocument, {
     variables: { language: COMPANIES_READ },
     fetchPolicy: 'network-only',
   });
-  return (
-    <>
-      <ScreenTitle>{t('resumes.write')}</ScreenTitle>
-      <ResumeForm key={me.uuid} me={me} resume={data.readMyResume ?? undefined} />
-    </>
-  );
+  return <ResumeForm key={me.uuid} me={me} resume={data.readMyResume ?? undefined} />;
 }
 
 export const Skeleton = ScreenSkeleton;

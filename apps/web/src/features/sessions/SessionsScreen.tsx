@@ -21,7 +21,7 @@ export function Screen() {
   return (
     <>
       <ScreenTitle>{t('sessions.list.title')}</ScreenTitle>
-      <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('sessions.list.lead')}</p>
+      <p className="px-4 pb-2 text-body text-ink-3">{t('sessions.list.lead')}</p>
       <Suspense fallback={<Skeleton />}>
         <Sessions loaded={sessions} onChanged={() => startTransition(() => setSessions(loadSessions()))} />
       </Suspense>

@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <>
       <ScreenTitle>{t('socialSignIn.own.title')}</ScreenTitle>
-      <p className="-mt-1 px-4 pb-2 text-body text-ink-3">{t('socialSignIn.own.lead')}</p>
+      <p className="px-4 pb-2 text-body text-ink-3">{t('socialSignIn.own.lead')}</p>
       <Suspense fallback={<Skeleton />}>
         <SignIns loaded={signIns} onChanged={() => startTransition(() => setSignIns(loadSignIns()))} />
       </Suspense>
