@@ -43,7 +43,7 @@ import { limitInFlight } from './limit-in-flight.js';
 import { logOptions } from './log-options.js';
 import { methodNotAllowed } from './method-not-allowed.js';
 import { PageMetadataSources } from './page-metadata.js';
-import { readJson } from './read-json.js';
+import { readJson } from './read-body.js';
 import { boundReadingOff } from './read-off.js';
 import { requestLog } from './request-log.js';
 import { noStore, securityHeaders } from './security-headers.js';
@@ -80,7 +80,7 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   const { parallel, queued } = config.requests;
   const limit = limitInFlight(measuredLine(metrics, 'all', { parallel, queued, waitMs: LONGEST_WAIT_MS }));
   const server = express.getHttpAdapter().getInstance();
-  server.post(CSP_REPORTS, ...cspReports(security, app.get(RateLimits)));
+  server.post(CSP_REPORTS, ...cspReports({ security, limits: app.get(RateLimits), limit }));
   if (config.webDist) {
     const parts = {
       heads: app.get(PageMetadataSources),
