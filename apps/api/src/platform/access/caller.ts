@@ -86,6 +86,8 @@ export interface CallerRequest extends Request {
   payer?: string;
   /** What the work takes of the payer's allowance. */
   spending?: Spending;
+  /** Sends its body once it is told to (`Expect: 100-continue`). */
+  asksToGoOn?: boolean;
   /** Of its body, so far. */
   bytesReceived?: number;
   /** A page was rendered for it, and not kept from before. */
