@@ -123,11 +123,17 @@ export function requestIdOf(request: CallerRequest): string {
 }
 
 /**
- * The token of `Authorization: Bearer …`; null without the header, '' when it is something else or comes twice: of two, a proxy may
- * have looked at the other one.
+ * What stands in `Authorization`; undefined without the header, '' where it comes twice: of two, a proxy may have looked at the
+ * other one.
  */
-export function bearerOf(request: Request): string | null {
+export function authorizationOf(request: Request): string | undefined {
   const [header, another] = request.headersDistinct['authorization'] ?? [];
+  return another === undefined ? header : '';
+}
+
+/** The token of `Authorization: Bearer …`; null without the header, '' when it is something else. */
+export function bearerOf(request: Request): string | null {
+  const header = authorizationOf(request);
   if (header === undefined) return null;
-  return another === undefined ? (/^Bearer ([\w.~+/-]+=*)$/i.exec(header.trim())?.[1] ?? '') : '';
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(header.trim())?.[1] ?? '';
 }
