@@ -143,5 +143,29 @@ export function badForms() {
   ];
 }
 
-/** Pictures that unfold to more than they are. */
+/** Forms as browsers send them from a provider: [name, body]. */
+export function badAnswers(bytes) {
+  const fields = Array.from({ length: Math.floor(bytes / 8) }, (_, n) => `f${n}=1`).join('&');
+  return [
+    ...longTexts(bytes / 3).flatMap(([name, text]) =>
+      ['state', 'code', 'user', 'error'].map((field) => [
+        `${field} is ${name}`,
+        new URLSearchParams({ state: 'a', code: 'b', [field]: text }).toString(),
+      ]),
+    ),
+    ['user is brackets', new URLSearchParams({ state: 'a', code: 'b', user: brackets(bytes / 8) }).toString()],
+    ['fields without end', fields],
+    ['one field again and again', filled('state=a&', bytes)],
+    ['names alone', filled('&', bytes)],
+    ['equals signs', filled('=', bytes)],
+    ['percent signs', filled('%25', bytes)],
+    ['broken percent signs', `state=${filled('%f', bytes)}`],
+    ['pluses', `state=${filled('+', bytes)}`],
+    ['fields in fields', `state${filled('[a]', bytes)}=1`],
+    ['bytes that are no text', Buffer.alloc(bytes, 0xff)],
+    ['more than is read', filled('a', 3_000_000)],
+  ];
+}
+
+/** A body that unfolds to more than it is. */
 export const bomb = () => zlib.gzipSync(Buffer.alloc(50_000_000));

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { at, signUp } from '../bench/stage.mjs';
+import { noise } from '../test/nasty-files.ts';
 import { brackets } from './bad-values.mjs';
 import { asJson, FEED, headersOf } from './stage.mjs';
 
@@ -24,9 +25,12 @@ export async function attackReaders(stage, tell) {
   while (readers.length < READERS) readers.push((await signUp(stage.url, `reader${readers.length}`)).token);
   await read(limited.url, readers, 3);
   const { rows: posts } = await stage.client.query('select uuid from posts order by uuid limit 60');
+  const picture = await uploaded(stage);
   const rows = [];
   const shoot = {
     ...mapped(attacks(limited.url, stage.attacker.token), (request) => () => cannon(limited.url, request)),
+    // Nothing of any allowance, because a page has many of them.
+    'a picture that is there': () => cannon(limited.url, { url: limited.url + picture, headers: VISITOR }),
     'pages that nobody has asked for': () => cannon(limited.url, { requests: coldPages(posts) }),
     'bodies without an end': () => endless(limited.url, '/csp-reports', 'application/csp-report'),
     'forms without an end': () =>
@@ -72,6 +76,17 @@ const mapped = (all, made) => Object.fromEntries(Object.entries(all).map(([name,
 
 const cannon = (url, request) =>
   autocannon({ url, connections: CONNECTIONS, duration: SECONDS, timeout: 30, workers: 1, ...request });
+
+const VISITOR = { 'x-forwarded-for': '203.0.113.71' };
+
+/** The path of a picture that everybody may see. */
+async function uploaded({ url, attacker }) {
+  const form = new FormData();
+  form.append('file', new Blob([await noise(400)]), 'a.png');
+  const headers = { authorization: `Bearer ${attacker.token}` };
+  const reply = await fetch(`${url}/api/file/upload/one`, { method: 'POST', body: form, headers });
+  return (await reply.json()).path;
+}
 
 /** Posts in nine languages, as a phone that saves data reads them and as another one. */
 function coldPages(posts) {

@@ -1,6 +1,16 @@
 // Every input its largest and deepest: no refusal may cost more than ten feed pages or answer more than 100 kB.
 import fs from 'node:fs';
-import { BAD_HEADERS, BAD_QUERIES, badBodies, badForms, badValues, filled, LONGEST } from './bad-values.mjs';
+import {
+  BAD_HEADERS,
+  BAD_QUERIES,
+  badAnswers,
+  badBodies,
+  badForms,
+  badValues,
+  bomb,
+  filled,
+  LONGEST,
+} from './bad-values.mjs';
 import { attackingQueries } from './queries.mjs';
 import { SHARE } from '../dist/platform/rate-limit/cpu-allowance.js';
 import { PRICES } from '../dist/platform/rate-limit/prices.js';
@@ -13,26 +23,36 @@ const SUSPICIOUS_PAGES = 2.5;
 const SECOND_LOOKS = 4;
 const DEAREST = 10;
 const SMALL_BODY = 99 * 1_024;
-/** Thirty in half an hour, refused or not. */
-const COUNTED = /^upload\//;
 const UUID = '0190f0f0-0000-7000-8000-000000000000';
 
 /** Measures all of them, tells the dearest and returns what fails. */
 export async function attackInputs(stage, tell) {
-  const inputs = [...restInputs(stage), ...(await queryInputs(stage)), ...addressInputs(stage), ...bodyInputs(stage)];
+  const inputs = [
+    ...restInputs(stage),
+    ...(await queryInputs(stage)),
+    ...addressInputs(stage),
+    ...bodyInputs(stage),
+    ...doorInputs(stage),
+  ];
   const measured = [];
-  for (const input of inputs) {
-    let result = await measure(stage, input.send);
+  for (const { send, ...input } of inputs) {
+    let result = await measure(stage, send);
     const all = { ms: result.ms, charged: result.charged };
     for (let look = 0; look < SECOND_LOOKS && result.status < 500 && isSuspicious(stage, result, all); look += 1) {
-      const again = await measure(stage, input.send);
+      const again = await measure(stage, send);
       // Of all looks together: what is charged may come a moment behind the answer, and then stands with the next one.
       all.ms += again.ms;
       all.charged += again.charged;
       if (again.status >= 500 || again.ms < result.ms) result = again;
     }
     const share = shareByAllowance(stage, all);
-    measured.push({ name: input.name, ...result, pages: result.ms / stage.feedMs, share });
+    measured.push({
+      name: input.name,
+      isNeverTold: input.isNeverTold,
+      ...result,
+      pages: result.ms / stage.feedMs,
+      share,
+    });
   }
   await isStillThere(stage);
   await report(measured, tell);
@@ -63,7 +83,7 @@ const shown = ({ name, status, ms, charged, pages, bytes, share }) => ({
   ...{ 'answer (bytes)': bytes, 'of a processor': `${(share * 100).toFixed(1)} %` },
 });
 
-const isRefused = ({ status }) => status === 0 || status >= 400;
+const isRefused = ({ status, isNeverTold }) => isNeverTold || status === 0 || status >= 400;
 
 function failuresOf(measured, { linesOf }) {
   const refused = measured.filter(isRefused);
@@ -74,9 +94,9 @@ function failuresOf(measured, { linesOf }) {
     ...refused
       .filter(({ pages }) => pages > MOST_PAGES)
       .map(({ name, pages }) => `${name}: ${pages.toFixed(1)} feed pages`),
-    // What counts as tries has a limit of its own, and is no matter of the allowance alone.
+    // What has a limit of its own is no matter of the allowance alone.
     ...refused
-      .filter(({ name, share }) => share > SHARE && !COUNTED.test(name))
+      .filter(({ isCounted, share }) => share > SHARE && !isCounted)
       .map(({ name, share }) => `${name}: ${(share * 100).toFixed(0)} % of a processor`),
     ...refused
       .filter(({ bytes }) => bytes > MOST_BYTES)
@@ -168,6 +188,9 @@ function addressInputs({ url, attacker }) {
   ];
 }
 
+/** As what has a limit of its own. */
+const counted = (input) => ({ ...input, isCounted: true });
+
 function bodyInputs({ url, attacker }) {
   const send = (name, path, init) => ({ name, send: () => fetch(url + path, init) });
   const bearer = { authorization: `Bearer ${attacker.token}` };
@@ -191,8 +214,41 @@ function bodyInputs({ url, attacker }) {
       }),
   }));
   return [
-    ...uploads,
+    // Thirty in half an hour, refused or not.
+    ...uploads.map(counted),
     ...inCrumbs,
     ...METHODS.map((method) => send(`${method} of a megabyte`, '/graphql', { method, body: filled('a', 1_000_000) })),
+  ];
+}
+
+/** Bytes of a report of a breach, and of Apple's form, that are read. */
+const REPORT = 8_000;
+const FORM = 16_000;
+
+/** Doors that take a body of their own kind, and answer alike whatever they refuse: by nothing, and by the way to the sign-in page. */
+function doorInputs({ url }) {
+  const send =
+    (path, type) =>
+    (name, body, headers = {}) => ({
+      name: `${path}: ${name}`,
+      isNeverTold: true,
+      send: () =>
+        fetch(url + path, { method: 'POST', body, redirect: 'manual', headers: { 'content-type': type, ...headers } }),
+    });
+  const report = send('/csp-reports', 'application/csp-report');
+  const form = send('/api/user/signin/apple/step2', 'application/x-www-form-urlencoded');
+  const packed = { 'content-encoding': 'gzip' };
+  const reports = ['effective-directive', 'blocked-uri'].flatMap((field) =>
+    badValues(REPORT - 100).map(([what, value]) => {
+      const all = { 'effective-directive': '"script-src"', 'blocked-uri': '"https://a.example/"', [field]: value };
+      const fields = Object.entries(all).map(([name, own]) => `"${name}":${own}`);
+      return report(`${field} is ${what}`, `{"csp-report":{${fields.join()}}}`);
+    }),
+  );
+  return [
+    // Five in a minute, and 25 in five.
+    ...[...reports, ...badAnswers(FORM).map(([what, body]) => form(what, body))].map(counted),
+    ...badBodies(REPORT).map(([what, body]) => report(what, body)),
+    ...[report, form].map((one) => one('fifty megabytes, packed', bomb(), packed)),
   ];
 }

@@ -19,6 +19,7 @@ export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]
   ['use * boundReadingOff', passes],
   ['use * boundUnsentAnswers', passes],
   ['use * spend', passes],
+  ['use * boundExpected', passes],
   ['post /csp-reports', ['POST /csp-reports']],
   // The web app: its manifest, the first screen, the worker, files, the waiting line, pages.
   ['use * sendManifest', ['GET /manifest.webmanifest']],

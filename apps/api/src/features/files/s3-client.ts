@@ -5,6 +5,7 @@ import type { AppConfig } from '../../platform/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { span } from '../../platform/tracing/trace.js';
 import { Semaphore } from '../../platform/semaphore.js';
+import { within } from '../../platform/within.js';
 
 /** Objects may be asked for so often before a store that says "slow down" or hangs up is called away. */
 const TRIES = 4;
@@ -48,26 +49,20 @@ export class S3Client {
   /** The bytes of an answer; throws `UNAVAILABLE` where they end too early or stop coming. Leaving early hangs up. */
   async *bytesOf({ body }: Response): AsyncGenerator<Buffer> {
     const reader = body?.getReader();
+    if (!reader) return;
     try {
       for (;;) {
-        const chunk = await this.#inTime(reader?.read());
-        if (!chunk || chunk.done) return;
+        const chunk = await within(this.#patienceMs, reader.read());
+        if (chunk === 'late') throw new Error(`nothing came for ${this.#patienceMs} ms`);
+        if (chunk.done) return;
         yield Buffer.from(chunk.value);
       }
     } catch (error) {
       throw this.#unavailable('GET', error);
     } finally {
       // What has ended or failed already has nothing to hang up.
-      await reader?.cancel().catch(() => {});
+      await reader.cancel().catch(() => {});
     }
-  }
-
-  async #inTime<Result>(reading: Promise<Result> | undefined): Promise<Result | undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`nothing came for ${this.#patienceMs} ms`)), this.#patienceMs);
-    });
-    return Promise.race([reading, late]).finally(() => clearTimeout(timer));
   }
 
   async #askInTime(place: string, request: S3Request): Promise<Response> {

@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Controller, Headers } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import { reportMail } from '@haiko/shared/contract/mailReports';
 import { MailReportBody } from '@haiko/shared/contract/mailReports.schemas';
+import type { Request } from 'express';
 import { Anonymous } from '../../platform/access/access.decorators.js';
+import { authorizationOf } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
@@ -23,13 +25,10 @@ export class MailReportsController {
   @Handles(reportMail, { summary: 'Tell of a mail that came back', body: MailReportBody })
   @Anonymous()
   @RateLimit('mailReport')
-  async report(
-    @Headers('authorization') authorization: string | undefined,
-    @InputBody() given: BodyOf<typeof reportMail>,
-  ): Promise<void> {
+  async report(@Req() request: Request, @InputBody() given: BodyOf<typeof reportMail>): Promise<void> {
     const secret = this.config.mail?.reportSecret;
     assertRule(secret !== undefined, 'NOT_FOUND');
-    assertRule(isSame(authorization ?? '', `Bearer ${secret}`), 'UNAUTHENTICATED');
+    assertRule(isSame(authorizationOf(request) ?? '', `Bearer ${secret}`), 'UNAUTHENTICATED');
     await this.refused.report(given);
   }
 }

@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { codeOf, query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { type MailStage, proofIn, startMailStage } from '../../../test/mail.js';
@@ -39,6 +40,9 @@ describe('POST /api/mail/reports', () => {
     const report = { messageId, kind: 'bounce' };
     expect(await codeOf(rest(stage.test, 'post', REPORTS, report))).toEqual([401, 'UNAUTHENTICATED']);
     expect(await codeOf(tell(report, `${SECRET}!`))).toEqual([401, 'UNAUTHENTICATED']);
+    const twice = [SECRET, 'x'].map((secret) => `Bearer ${secret}`) as unknown as string;
+    const doubled = request(stage.test.server).post(REPORTS).set('Authorization', twice);
+    expect((await doubled.send(report)).status).toBe(401);
     for (const body of [{}, { messageId }, { kind: 'bounce' }, { messageId, kind: 'delay' }, { message: 7 }])
       expect(await codeOf(tell(body))).toEqual([400, 'VALIDATION_FAILED']);
     // One of nobody's.

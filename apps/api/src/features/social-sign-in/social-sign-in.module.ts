@@ -1,5 +1,5 @@
 import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
-import { urlencoded } from 'express';
+import { readForm } from '../../platform/http/read-body.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { LinkingController } from './linking.controller.js';
@@ -8,6 +8,8 @@ import { SignInStatesService } from './sign-in-states.service.js';
 import { SocialClient } from './social-client.js';
 import { SocialSignInController } from './social-sign-in.controller.js';
 import { SocialSignInService } from './social-sign-in.service.js';
+
+const MAX_FORM_BYTES = 16_384;
 
 @Module({
   imports: [AccountsModule, SessionsModule],
@@ -18,7 +20,8 @@ import { SocialSignInService } from './social-sign-in.service.js';
 export class SocialSignInModule implements NestModule {
   /** The one call of the product whose body is a form. */
   configure(consumer: MiddlewareConsumer): void {
-    const form = urlencoded({ extended: false, limit: '16kb' });
-    consumer.apply(form).forRoutes({ path: 'user/signin/apple/step2', method: RequestMethod.POST });
+    consumer
+      .apply(readForm({ maxBytes: MAX_FORM_BYTES }))
+      .forRoutes({ path: 'user/signin/apple/step2', method: RequestMethod.POST });
   }
 }

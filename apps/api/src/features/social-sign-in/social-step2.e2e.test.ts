@@ -1,9 +1,12 @@
 import { environmentFor } from '@haiko/identity-provider/clients';
 import { type IdentityProvider, startIdentityProvider } from '@haiko/identity-provider/server';
+import request from 'supertest';
 import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { rest } from '../../../test/client.js';
 import { atProvider, errorOf, finish, type Journey, start } from '../../../test/social.js';
+
+const FORM = 'application/x-www-form-urlencoded';
 
 let provider: IdentityProvider;
 let test: TestApp;
@@ -85,6 +88,18 @@ describe('step 2', () => {
   it('leads a browser back to the sign-in page from a provider that nobody knows', async () => {
     const reply = await rest(test, 'get', '/api/user/signin/facebook/step2?code=a&state=b');
     expect([reply.status, errorOf(reply)]).toEqual([302, 'UNKNOWN_PROVIDER']);
+  });
+
+  it.each([
+    ['too long', 'BODY_TOO_LARGE', {}, `state=${'a'.repeat(20_000)}`],
+    ['packed', 'UNSUPPORTED_FILE_TYPE', { 'Content-Encoding': 'gzip' }, 'state=a'],
+    ['of another alphabet', 'UNSUPPORTED_FILE_TYPE', { 'Content-Type': `${FORM}; charset=latin1` }, 'state=a'],
+    ['of fields without end', 'KEY_EXPIRED', {}, 'a=1&'.repeat(4_000)],
+    ['of fields that are objects', 'KEY_EXPIRED', {}, '__proto__=a&constructor=a&state=a&state=b&code[a]=b'],
+  ])('leads a browser back to the sign-in page from a form that is %s', async (_what, code, headers, form) => {
+    const call = request(test.server).post('/api/user/signin/apple/step2').set('Content-Type', FORM).set(headers);
+    const reply = await call.serialize(String).send(form);
+    expect([reply.status, errorOf(reply)]).toEqual([302, code]);
   });
 
   // A process for each: at this factor the allowance of who signs in lasts for two calls.

@@ -86,6 +86,8 @@ export interface CallerRequest extends Request {
   payer?: string;
   /** What the work takes of the payer's allowance. */
   spending?: Spending;
+  /** Sends its body once it is told to (`Expect: 100-continue`). */
+  asksToGoOn?: boolean;
   /** Of its body, so far. */
   bytesReceived?: number;
   /** A page was rendered for it, and not kept from before. */
@@ -121,11 +123,17 @@ export function requestIdOf(request: CallerRequest): string {
 }
 
 /**
- * The token of `Authorization: Bearer …`; null without the header, '' when it is something else or comes twice: of two, a proxy may
- * have looked at the other one.
+ * What stands in `Authorization`; undefined without the header, '' where it comes twice: of two, a proxy may have looked at the
+ * other one.
  */
-export function bearerOf(request: Request): string | null {
+export function authorizationOf(request: Request): string | undefined {
   const [header, another] = request.headersDistinct['authorization'] ?? [];
+  return another === undefined ? header : '';
+}
+
+/** The token of `Authorization: Bearer …`; null without the header, '' when it is something else. */
+export function bearerOf(request: Request): string | null {
+  const header = authorizationOf(request);
   if (header === undefined) return null;
-  return another === undefined ? (/^Bearer ([\w.~+/-]+=*)$/i.exec(header.trim())?.[1] ?? '') : '';
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(header.trim())?.[1] ?? '';
 }

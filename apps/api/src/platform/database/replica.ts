@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryConfig } from 'pg';
 import type { DatabaseSettings } from '../config.js';
+import { within } from '../within.js';
 import { requestPoolOptions } from './data-source.js';
 import { SharedPool } from './shared-pool.js';
 
@@ -34,8 +34,8 @@ export class Replica {
   /** Asks how far it is; without an answer within `patienceMs` it is away. */
   async look(patienceMs: number): Promise<void> {
     const answer = this.#watch.query<{ position: number | null }>(POSITION).then(({ rows }) => rows[0]?.position);
-    const late = sleep(patienceMs, undefined, { ref: false });
-    this.#position = (await Promise.race([answer, late]).catch(() => undefined)) ?? undefined;
+    const position = await within(patienceMs, answer).catch(() => undefined);
+    this.#position = typeof position === 'number' ? position : undefined;
     if (this.#position === undefined) this.#disappoint();
   }
 
@@ -56,10 +56,7 @@ export class Replica {
 
   /** Waits no longer than `patienceMs` for connections that lead nowhere. */
   async end(patienceMs: number): Promise<void> {
-    await Promise.race([
-      Promise.all([this.#pool.end(), this.#watch.end()]),
-      sleep(patienceMs, undefined, { ref: false }),
-    ]);
+    await within(patienceMs, Promise.all([this.#pool.end(), this.#watch.end()]));
   }
 
   #disappoint(): void {

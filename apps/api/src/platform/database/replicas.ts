@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppConfig } from '../config.js';
+import { within } from '../within.js';
 import { Listener } from './listener.js';
 import { Replica } from './replica.js';
 import type { Statement } from './statement.js';
@@ -150,7 +151,7 @@ export class Replicas implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** First the primary, so that whoever keeps up is not found behind; where it does not answer, the others are as they were. */
   async #look(): Promise<void> {
-    await Promise.race([this.#sample(), sleep(this.#patienceMs, undefined, { ref: false })]);
+    await within(this.#patienceMs, this.#sample());
     await Promise.all(this.#replicas.map((replica) => replica.look(this.#patienceMs)));
   }
 

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { Replicas } from '../database/replicas.js';
 import { AppError } from '../errors/app-error.js';
 import { Draining } from '../http/draining.js';
+import { within } from '../within.js';
 
 const PATIENCE_MS = 900;
 
@@ -28,8 +28,8 @@ export class Readiness {
     return { status: 'ok' };
   }
 
-  #inTime(): Promise<boolean> {
-    return Promise.race([this.#databaseIsReady(), sleep(PATIENCE_MS, false)]);
+  async #inTime(): Promise<boolean> {
+    return (await within(PATIENCE_MS, this.#databaseIsReady())) === true;
   }
 
   async #databaseIsReady(): Promise<boolean> {

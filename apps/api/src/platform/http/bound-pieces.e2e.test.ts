@@ -83,6 +83,39 @@ describe('a body without an end', () => {
   });
 });
 
+describe('a body that is not sent before it is asked for', () => {
+  /** What the server says to a head that announces so many bytes, and on `body`, which follows once it is told to go on. */
+  async function asked(door: string, bytes: number, body = ''): Promise<string[]> {
+    const theirs = net.connect((test.server.address() as AddressInfo).port, '127.0.0.1');
+    const said: string[] = [];
+    theirs.on('error', () => undefined);
+    theirs.on('data', (data) => {
+      said.push(...(data.toString('latin1').match(/^HTTP.*|^Connection.*/gm) ?? []).map((line) => line.trim()));
+      if (/ 100 /.test(String(data))) theirs.write(body);
+    });
+    const headers = `Host: x\r\nAuthorization: Bearer ${writer.token}\r\nExpect: 100-continue\r\nContent-Length: ${bytes}`;
+    theirs.write(`${door} HTTP/1.1\r\n${headers}\r\n\r\n`);
+    await new Promise((closed) => theirs.once('close', closed));
+    return said;
+  }
+
+  it.each<readonly [door: string, bytes: number]>([
+    [`POST /api/post`, 1_000_000_000],
+    [`GET /health/live`, 3_200_000],
+    [`POST /csp-reports`, Number.MAX_SAFE_INTEGER],
+  ])('is refused without being asked for where nobody would read so much: %s, %d', async (door, bytes) => {
+    const said = await asked(door, bytes);
+    expect(said).toEqual(['HTTP/1.1 413 Payload Too Large', 'Connection: close']);
+  });
+
+  it('is asked for where it may be read', async () => {
+    const body = '{"title":"ឈ្មោះ"}';
+    const type = `POST /api/post HTTP/1.1\r\n${JSON_TYPE}\r\nConnection: close\r\nX:`;
+    const said = await asked(type, Buffer.byteLength(body), body);
+    expect(said).toEqual(['HTTP/1.1 100 Continue', 'HTTP/1.1 400 Bad Request', 'Connection: close']);
+  });
+});
+
 describe('a body in many pieces', () => {
   it('is taken where they are few, or as long as packets are', async () => {
     const few = await send(`POST /api/comment HTTP/1.1\r\n${JSON_TYPE}`, inPieces(990, 1));

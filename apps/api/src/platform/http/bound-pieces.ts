@@ -1,5 +1,7 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { CallerRequest } from '../access/caller.js';
+import { AppError } from '../errors/app-error.js';
 import { READ_OFF_BYTES } from './read-off.js';
 
 /** Of any length: a telnet, a phone whose network is bad. */
@@ -19,7 +21,7 @@ const MOST_FORM_BYTES = { said: 220_000_000, unsaid: 22_000_000 };
 export const boundPieces: RequestHandler = (request, response, next) => {
   const caller = request as CallerRequest;
   const push = request.push.bind(request);
-  const most = request.is('multipart/form-data') ? MOST_FORM_BYTES[lengthOf(caller)] : MOST_BYTES;
+  const most = mostBytesOf(caller);
   let pieces = 0;
   let bytes = 0;
   // What Node has taken off the connection it hands over here, whoever reads it or nobody.
@@ -38,4 +40,31 @@ export const boundPieces: RequestHandler = (request, response, next) => {
   next();
 };
 
-const lengthOf = ({ headers }: CallerRequest) => (headers['content-length'] === undefined ? 'unsaid' : 'said');
+/**
+ * Refuses a body that says it is longer than anybody reads, before any of it is sent by who asks first (`Expect: 100-continue`), and
+ * tells others who ask to go on.
+ */
+export const boundExpected: RequestHandler = (request, response, next) => {
+  const caller = request as CallerRequest;
+  const isTooLong = Number(request.headers['content-length'] ?? 0) > mostBytesOf(caller);
+  if (isTooLong) {
+    // What was said to come would be taken for the next request.
+    response.setHeader('Connection', 'close');
+    throw new AppError('BODY_TOO_LARGE');
+  }
+  if (caller.asksToGoOn) response.writeContinue();
+  next();
+};
+
+/** Leaves it to `boundExpected` whether somebody is told to go on, what Node says to everybody. */
+export function judgeExpectations(server: Server): void {
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    (request as CallerRequest).asksToGoOn = true;
+    server.emit('request', request, response);
+  });
+}
+
+function mostBytesOf(request: CallerRequest): number {
+  if (!request.is('multipart/form-data')) return MOST_BYTES;
+  return MOST_FORM_BYTES[request.headers['content-length'] === undefined ? 'unsaid' : 'said'];
+}

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -35,7 +36,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { traceRequests } from '../tracing/trace-requests.js';
 import { Tracing } from '../tracing/tracing.js';
 import { InputPipe } from '../validation/validation.pipe.js';
-import { boundPieces } from './bound-pieces.js';
+import { boundExpected, boundPieces, judgeExpectations } from './bound-pieces.js';
 import { CSP_REPORTS, cspReports } from './csp-reports.js';
 import { Draining } from './draining.js';
 import { lastResort, notFound } from './last-resort.js';
@@ -43,7 +44,7 @@ import { limitInFlight } from './limit-in-flight.js';
 import { logOptions } from './log-options.js';
 import { methodNotAllowed } from './method-not-allowed.js';
 import { PageMetadataSources } from './page-metadata.js';
-import { readJson } from './read-json.js';
+import { readJson } from './read-body.js';
 import { boundReadingOff } from './read-off.js';
 import { requestLog } from './request-log.js';
 import { noStore, securityHeaders } from './security-headers.js';
@@ -69,27 +70,20 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   const security = app.get(SecurityLog);
   app.use(traceRequests(app.get(Tracing)));
   app.use(requestLog({ logger: logger ?? pino(logOptions(config.logLevel)), security, metrics }));
+  judgeExpectations(app.getHttpServer() as Server);
   const draining = app.get(Draining);
   const watchDraining: RequestHandler = (request, response, next) => draining.watch(request, response, next);
   app.use(watchDraining);
   app.use(...securityHeaders({ production: !config.isLocal }));
   app.use(compression({ filter: isWorthCompressing }));
   app.use('/health', noStore);
-  app.use(boundPieces, boundReadingOff, boundUnsent(), allowances(app, config));
+  app.use(boundPieces, boundReadingOff, boundUnsent(), allowances(app, config), boundExpected);
   // One line for all doors: what is limited is the work of this process.
   const { parallel, queued } = config.requests;
   const limit = limitInFlight(measuredLine(metrics, 'all', { parallel, queued, waitMs: LONGEST_WAIT_MS }));
   const server = express.getHttpAdapter().getInstance();
-  server.post(CSP_REPORTS, ...cspReports(security, app.get(RateLimits)));
-  if (config.webDist) {
-    const parts = {
-      heads: app.get(PageMetadataSources),
-      pages: app.get(RenderedPages),
-      engines: app.get(SearchEngines),
-    };
-    const { publicUrl: origin, verification, hasOfflineWorker } = config;
-    app.use(...webApp(config.webDist, { ...parts, origin, verification, hasOfflineWorker, limit }));
-  }
+  server.post(CSP_REPORTS, ...cspReports({ security, limits: app.get(RateLimits), limit }));
+  setUpPages(app, config, limit);
   // Stored files ask the database who may see them.
   app.use('/files', limit);
   setUpApi(express, limit);
@@ -111,6 +105,17 @@ function allowances(app: INestApplication, { privacySecret, webDist }: AppConfig
     privacySecret,
     isPage: webDist ? isNavigation : () => false,
   });
+}
+
+function setUpPages(app: INestApplication, config: AppConfig, limit: RequestHandler): void {
+  const { webDist, publicUrl: origin, verification, hasOfflineWorker } = config;
+  if (!webDist) return;
+  const parts = {
+    heads: app.get(PageMetadataSources),
+    pages: app.get(RenderedPages),
+    engines: app.get(SearchEngines),
+  };
+  app.use(...webApp(webDist, { ...parts, origin, verification, hasOfflineWorker, limit }));
 }
 
 function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {

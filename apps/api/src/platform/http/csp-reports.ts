@@ -1,6 +1,7 @@
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { RateLimits } from '../rate-limit/rate-limits.js';
 import type { SecurityLog } from '../security-log/security-log.js';
+import { readJson } from './read-body.js';
 
 export const CSP_REPORTS = '/csp-reports';
 
@@ -13,15 +14,19 @@ interface Report {
   'csp-report'?: { 'effective-directive'?: unknown; 'violated-directive'?: unknown; 'blocked-uri'?: unknown };
 }
 
+interface Parts {
+  security: Pick<SecurityLog, 'write'>;
+  limits: Pick<RateLimits, 'count'>;
+  /** The line of everybody's requests: what counts reports asks the database. */
+  limit: RequestHandler;
+}
+
 /**
  * Takes what browsers tell of breaches of the content policy (W3C CSP Level 3, `report-uri`) into the security log: which
  * directive, and the origin of what was blocked. Addresses, samples of code and everything else that a stranger may have made up
  * stay out. The reply is 204, whatever came.
  */
-export function cspReports(
-  security: Pick<SecurityLog, 'write'>,
-  limits: Pick<RateLimits, 'count'>,
-): (RequestHandler | ErrorRequestHandler)[] {
+export function cspReports({ security, limits, limit }: Parts): (RequestHandler | ErrorRequestHandler)[] {
   const isRoom = async (address: string) => {
     try {
       await limits.count('cspReport', { address });
@@ -38,9 +43,9 @@ export function cspReports(
       security.write('CSP_BREACH', null, { action, state: blockedOf(report?.['blocked-uri']) });
     response.status(204).end();
   };
-  // What cannot be read says nothing.
-  const unread: ErrorRequestHandler = (_error, _request, response, _next) => void response.status(204).end();
-  return [express.json({ type: 'application/csp-report', limit: MAX_BYTES }), take, unread];
+  // For whom there is no place in the line; what cannot be read says nothing either.
+  const untold: ErrorRequestHandler = (_error, _request, response, _next) => void response.status(204).end();
+  return [readJson({ type: 'application/csp-report', maxBytes: MAX_BYTES }), limit, take, untold];
 }
 
 function directiveOf(value: unknown): string | undefined {

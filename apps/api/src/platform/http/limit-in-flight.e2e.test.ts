@@ -39,6 +39,16 @@ async function twoBegun(): Promise<{ replies: ReturnType<typeof feed>[] }> {
   return { replies };
 }
 const feed = () => query(test, FEED);
+const breach = () =>
+  fetch(`${test.url}/csp-reports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/csp-report' },
+    body: '{"csp-report":{"effective-directive":"script-src"}}',
+  });
+async function breachesCounted(): Promise<number> {
+  const sql = `select from rate_limits where key like 'cspReports:%'`;
+  return ((await test.database.manager.query(sql)) as unknown[]).length;
+}
 const write = () => rest(test, 'post', '/api/post', { title: NINE_SCRIPTS.km, content: NINE_SCRIPTS.bn }, writer);
 
 describe('requests in flight', () => {
@@ -58,6 +68,9 @@ describe('requests in flight', () => {
       for (const path of ['signin', 'signin/', 'signin/passkey/options', 'SIGNIN/second/'])
         expect((await rest(test, 'post', `/api/user/${path}`, {})).status).toBe(503);
       expect((await rest(test, 'get', '/health/live')).status).toBe(200);
+      // What is told of a breach of the content policy, and whom nobody asks to come back, is counted by nobody.
+      expect((await breach()).status).toBe(204);
+      expect(await breachesCounted()).toBe(0);
       // Whoever has none in the line takes the last place of who has three.
       const written = write();
       await until(() => ended.length === 2);
@@ -73,6 +86,8 @@ describe('requests in flight', () => {
     const statuses = (await Promise.all(waiting)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 200, 200, 200, 503, 503]);
     expect((await written).status).toBe(201);
+    await breach();
+    expect(await breachesCounted()).toBe(1);
   });
 
   it('are not those whose bodies are still on their way, nor endless streams, nor uploads', async () => {

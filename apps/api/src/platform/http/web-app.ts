@@ -85,11 +85,11 @@ function page(root: string, { heads, pages, engines, origin, verification }: Web
       response.status(status).setHeader('Retry-After', seconds).type('html');
       response.send(renderHead(await readShell(root), { head: undefined, language, origin, verification }));
     };
-    const { comesBackInSeconds } = request as CallerRequest;
+    const { comesBackInSeconds, payer } = request as CallerRequest;
     if (comesBackInSeconds !== undefined) return comeBack(429, comesBackInSeconds);
     const address = addressOf(request, language);
     const reader: Reader = {
-      ...{ language, ip: request.ip, savesData: savesData(request, response) },
+      ...{ language, ip: request.ip, payer, savesData: savesData(request, response) },
       isSearchEngine: () => engines.isVerified(request.ip ?? '', request.headers['user-agent']),
     };
     const rendered = await pages.of(address, reader, () => ((request as CallerRequest).isRendered = true));

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { JobCounts } from '../jobs/job-counts.queries.js';
 import { Jobs } from '../jobs/jobs.js';
+import { within } from '../within.js';
 import { Metrics } from './metrics.js';
 
 /** Several who look at once, or one after the other, ask the database once. */
@@ -31,15 +31,8 @@ export class QueueFigures {
 
   /** Null where the database does not say it in time. */
   async #inTime(): Promise<JobCounts[] | null> {
-    const late = new AbortController();
-    try {
-      const waited = sleep(PATIENCE_MS, null, { signal: late.signal });
-      return await Promise.race([this.#counts(), waited]);
-    } catch {
-      return null;
-    } finally {
-      late.abort();
-    }
+    const counts = await within(PATIENCE_MS, this.#counts()).catch(() => 'late' as const);
+    return counts === 'late' ? null : counts;
   }
 
   /** One statement at a time, however long it takes. */

@@ -150,6 +150,25 @@ describe('a search engine', () => {
   });
 });
 
+describe('pages that wait to be made', () => {
+  it('take turns by network, from however many of its addresses they were asked for', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Object.assign(globalThis, { infoMayCome: promise });
+    const openAll = (addresses: string[]) =>
+      Promise.all(addresses.map((address, place) => open(address, `2001:db8:1:2::${place + 1}`)));
+    // Two are made at once.
+    await openAll(['/info?lang=ko', '/info?lang=vi']);
+    const theirs = Array.from({ length: 6 }, (_, place) => `/searchresult?q=crowd${place}`);
+    await openAll(theirs);
+    await open('/searchresult?q=alone', '192.0.2.77');
+    resolve();
+    const turnOf = async (address: string) => Number((await made(address)).rendering);
+    const own = await turnOf('/searchresult?q=alone');
+    const turns = await Promise.all(theirs.map(turnOf));
+    expect(turns.filter((turn) => turn < own).length).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('a page that cannot be rendered', () => {
   it('comes as the shell, is told of with its reason, and is made again for the next reader', async () => {
     await asOwner(test, 'alter table posts rename to posts_away');

@@ -40,6 +40,8 @@ export interface RenderedPage extends CachedPage {
 
 /** Who opens a page. */
 export interface Reader extends Visitor {
+  /** Who is charged for it, and waits in one line for all their pages: not an address, of which a network of IPv6 has any number. */
+  payer: string | undefined;
   isSearchEngine: () => Promise<boolean>;
 }
 
@@ -99,7 +101,10 @@ export class RenderedPages {
     const make = () => this.#make({ ...address, rendered }, reader);
     const page = cache.of(key, (isAgain) => {
       onRender?.();
-      return this.#line.run(() => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)), reader.ip);
+      return this.#line.run(
+        () => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)),
+        reader.payer,
+      );
     });
     // What people search for is in no log.
     return this.#inTime(page, reader, { address: address.path, language });

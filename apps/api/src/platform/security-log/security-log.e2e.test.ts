@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { Authenticator } from '../../../test/authenticator.js';
 import { query, rest } from '../../../test/client.js';
@@ -160,8 +161,8 @@ describe('the security log', () => {
   });
 
   it('tells what broke the content policy, without the addresses, and no more than five times a minute of one network', async () => {
-    const send = (body: string, type = 'application/csp-report') =>
-      fetch(`${test.url}/csp-reports`, { method: 'POST', headers: { 'content-type': type }, body });
+    const send = (body: string | Uint8Array<ArrayBuffer>, type = 'application/csp-report', more = {}) =>
+      fetch(`${test.url}/csp-reports`, { method: 'POST', headers: { 'content-type': type, ...more }, body });
     const report = (blocked: unknown, directive: unknown = 'script-src-elem') =>
       JSON.stringify({ 'csp-report': { 'effective-directive': directive, 'blocked-uri': blocked } });
     const replies = [
@@ -172,6 +173,8 @@ describe('the security log', () => {
       await send('{"csp-report":'),
       await send(report('inline').repeat(1_000)),
       await send('[[[]]]'),
+      await send(`${report('inline').slice(0, -1)},"more":${'['.repeat(2_000)}${']'.repeat(2_000)}}`),
+      await send(new Uint8Array(gzipSync(report('inline'))), undefined, { 'content-encoding': 'gzip' }),
       await send('null', 'application/json'),
     ];
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]));

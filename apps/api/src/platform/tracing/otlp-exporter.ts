@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { type HrTime, SpanKind as Kind, type SpanContext, SpanStatusCode, TraceFlags } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace';
 import type { TracingSettings } from '../config.watching.js';
+import { within } from '../within.js';
 import type { EndedSpan, SpanKind } from './trace.js';
 import type { SpanExporter } from './tracing.js';
 
@@ -25,8 +25,7 @@ export function otlpExporter({ url, headers, serviceName }: TracingSettings): Sp
     add: (span) => processor.onEnd(readable(span, given)),
     async close() {
       // It tries again and again where nobody answers: leaving waits no longer than a request may.
-      const sent = processor.shutdown().catch(() => undefined);
-      await Promise.race([sent, sleep(PATIENCE_MS, undefined, { ref: false })]);
+      await within(PATIENCE_MS, processor.shutdown()).catch(() => undefined);
     },
   };
 }

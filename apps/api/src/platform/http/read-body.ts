@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import type { Request, RequestHandler } from 'express';
 import type { CallerRequest } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
@@ -8,9 +9,19 @@ interface ReadOptions {
   maxBytes: number;
   /** The error of a body with more in it than it may hold. */
   excess?: (excess: JsonExcess) => AppError;
+  /** What the body calls itself. */
+  type?: string;
 }
 
-const JSON_TYPE = /^application\/json\s*(;|$)/i;
+/** What reads one kind of body. */
+interface Reader {
+  maxBytes: number;
+  type: string;
+  parse: (bytes: Buffer) => unknown;
+}
+
+/** A form that comes back from a provider has five fields. */
+const MAX_FORM_FIELDS = 20;
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
 
 /**
@@ -18,13 +29,23 @@ const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
  * What is wrong with it is kept until it is known who calls (AccessGuard, the query gate): whoever must sign in learns that
  * first, whatever they sent.
  */
-export function readJson({ maxBytes, excess = excessiveBody }: ReadOptions): RequestHandler {
+export function readJson({ maxBytes, excess = excessiveBody, type = 'application/json' }: ReadOptions): RequestHandler {
+  return readWith({ maxBytes, type, parse: (bytes) => parsed(bytes, excess) });
+}
+
+/** Likewise what a browser sends of a form; of more fields than a form of ours has the first ones. */
+export function readForm({ maxBytes }: Pick<ReadOptions, 'maxBytes'>): RequestHandler {
+  const parse = (bytes: Buffer) => ({ ...querystring.parse(textOf(bytes), '&', '=', { maxKeys: MAX_FORM_FIELDS }) });
+  return readWith({ maxBytes, type: 'application/x-www-form-urlencoded', parse });
+}
+
+function readWith({ maxBytes, type, parse }: Reader): RequestHandler {
   return (request, response, next) => {
     const caller = request as CallerRequest;
-    if (!isUnread(caller)) return next();
+    if (!isUnread(caller, type)) return next();
     readBody(request, maxBytes)
       .then((bytes) => {
-        request.body = parsed(bytes, excess);
+        request.body = parse(bytes);
       })
       .catch((error: unknown) => {
         caller.bodyError = error;
@@ -35,16 +56,17 @@ export function readJson({ maxBytes, excess = excessiveBody }: ReadOptions): Req
   };
 }
 
-function isUnread({ headers, body, bodyError }: CallerRequest): boolean {
+function isUnread({ headers, body, bodyError }: CallerRequest, type: string): boolean {
   const isThere = headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
-  return isThere && JSON_TYPE.test(headers['content-type'] ?? '') && body === undefined && bodyError === undefined;
+  const [said = ''] = (headers['content-type'] ?? '').split(';', 1);
+  return isThere && said.trim().toLowerCase() === type && body === undefined && bodyError === undefined;
 }
 
 /** The bytes of a body; the promise stays open where the sender leaves, because nobody waits for an answer then. */
 function readBody(request: Request, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
-    // JSON is UTF-8 (RFC 8259), and nobody has to pack what is so small.
+    // JSON is UTF-8 (RFC 8259), and so are forms; nobody has to pack what is so small.
     if (OTHER_CHARSET.test(type) || encoding !== 'identity') return reject(new AppError('UNSUPPORTED_FILE_TYPE'));
     const chunks: Buffer[] = [];
     let length = 0;
@@ -73,8 +95,10 @@ function parsed(bytes: Buffer, excess: (excess: JsonExcess) => AppError): unknow
 
 function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(textOf(bytes));
   } catch {
     throw new AppError('MALFORMED_REQUEST');
   }
 }
+
+const textOf = (bytes: Buffer) => new TextDecoder().decode(bytes);
