@@ -67,7 +67,7 @@ test('what somebody else decides meanwhile takes nothing from who is deciding ab
   const title = await reportedPost(author, browser);
   await reportedPost(author, browser);
   await author.page.context().close();
-  const { page, phone } = moderator;
+  const { page } = moderator;
   for (const each of [moderator, other]) await each.phone.open('/desk/reports');
   const rows = page.locator('li').filter({ hasText: title });
   await expect(rows).toHaveCount(2);

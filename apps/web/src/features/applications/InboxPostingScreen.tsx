@@ -11,7 +11,7 @@ import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
-import { RowSkeletons } from '#/ui/Skeleton.tsx';
+import { RowSkeletons, Skeleton as Box } from '#/ui/Skeleton.tsx';
 import { TabLinks } from '#/ui/TabLinks.tsx';
 import { STATE_LABELS } from './application.ts';
 import { ApplicationList } from './ApplicationList.tsx';
@@ -45,7 +45,7 @@ interface OfPosting {
 function Head({ posting, state }: OfPosting) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data, refetch } = useQuery(ApplicationCountsDocument, {
+  const { data, loading, refetch } = useQuery(ApplicationCountsDocument, {
     variables: { language, posting },
     fetchPolicy: 'cache-and-network',
   });
@@ -61,6 +61,7 @@ function Head({ posting, state }: OfPosting) {
   const shown = APPLICATION_STATES.filter((one) => one === state || countOf(one) > 0);
   return (
     <>
+      {!data && loading && <PostingSkeleton />}
       {counted?.jobPosting && (
         <Link
           to={paths.jobPostingDetail(counted.jobPosting.uuid)}
@@ -81,11 +82,20 @@ function Head({ posting, state }: OfPosting) {
   );
 }
 
+function PostingSkeleton() {
+  return (
+    <div className="late flex min-h-12 items-center px-4 pb-1">
+      <Box className="h-4 w-2/3" />
+    </div>
+  );
+}
+
 export function Skeleton() {
   const { t } = useTranslation();
   return (
     <>
       <ScreenTitle>{t('applications.inbox.title')}</ScreenTitle>
+      <PostingSkeleton />
       <RowSkeletons />
     </>
   );
