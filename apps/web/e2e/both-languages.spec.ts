@@ -275,6 +275,8 @@ const visitsOf = (page: Page): Promise<number> =>
 
 /** In the page: what this device remembers of its visits. */
 async function readVisits(key: string): Promise<unknown> {
+  // To open what is not there yet would make it, without anything in it, before the app does.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'haiko-offline')) return undefined;
   const open = indexedDB.open('haiko-offline');
   const db = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)));
   if (!db.objectStoreNames.contains('visits')) return db.close();

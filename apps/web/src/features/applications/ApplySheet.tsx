@@ -1,7 +1,7 @@
 import type { QuickQuestion } from '@haiko/shared/applications';
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
 import { APPLICATION_MESSAGE_MAX } from '@haiko/shared/limits';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { graphemeLength } from '@haiko/shared/rules/text';
@@ -35,86 +35,100 @@ interface ApplySheetProps {
 export function ApplySheet({ posting, applicant, questions, isOpen, onClose }: ApplySheetProps) {
   const { t } = useTranslation();
   const { readMyResume: resume, readUserInformation: me } = applicant;
+  const law = me && isMinor(me.birthDate, serverNow()) && (
+    <div className="pb-4">
+      <MinorNotice />
+    </div>
+  );
+  if (resume) return <ResumeSheet {...{ posting, resume, questions, isOpen, onClose, law }} />;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('applications.apply.title')}>
-      {me && isMinor(me.birthDate, serverNow()) && (
-        <div className="pb-4">
-          <MinorNotice />
-        </div>
-      )}
-      {resume ? (
-        <ApplyForm posting={posting} resume={resume} questions={questions} />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <p className="text-body text-ink-1">{t('applications.apply.noResume')}</p>
-          <Link
-            to={paths.resumeWriting}
-            state={{ applyFor: posting.uuid } satisfies ResumeFor}
-            className={buttonClass({ isWide: true })}
-          >
-            {t('resumes.write')}
-          </Link>
-        </div>
-      )}
+      {law}
+      <div className="flex flex-col gap-4">
+        <p className="text-body text-ink-1">{t('applications.apply.noResume')}</p>
+        <Link
+          to={paths.resumeWriting}
+          state={{ applyFor: posting.uuid } satisfies ResumeFor}
+          className={buttonClass({ isWide: true })}
+        >
+          {t('resumes.write')}
+        </Link>
+      </div>
     </Sheet>
   );
 }
 
-interface ApplyFormProps {
-  posting: JobPostingDetailFragment;
+interface ResumeSheetProps extends Omit<ApplySheetProps, 'applicant'> {
   resume: NonNullable<ApplicantQuery['readMyResume']>;
-  questions: readonly QuickQuestion[];
+  /** What a minor reads first. */
+  law: ReactNode;
 }
 
-function ApplyForm({ posting, resume, questions }: ApplyFormProps) {
+function ResumeSheet({ posting, resume, questions, isOpen, onClose, law }: ResumeSheetProps) {
   const { t } = useTranslation();
   const { isBusy, send } = useSend(posting.uuid, questions);
   const [message, setMessage] = useState('');
   const [showVisa, setShowVisa] = useState(resume.showVisa);
   const [hasAgreed, setHasAgreed] = useState(false);
-  const { companyName } = posting.company;
   const isTooLong = graphemeLength(message) > APPLICATION_MESSAGE_MAX;
 
   return (
-    <div className="flex flex-col gap-4">
-      <Link to={paths.resume} className="pressable rounded-card border border-line px-3.5 py-3">
-        <span className="block text-meta text-ink-3">{t('resumes.title')}</span>
-        <span lang={HTML_LANG[resume.originalLanguage]} className="block text-body wrap-anywhere text-ink-1">
-          {resume.headline}
-        </span>
-      </Link>
-      {questions.length > 0 && (
-        <ul className="flex list-disc flex-col gap-1 ps-5 text-body text-ink-1">
-          {questions.map((question) => (
-            <li key={question}>{t(QUESTION_LABELS[question])}</li>
-          ))}
-        </ul>
-      )}
-      <TextArea
-        label={t('applications.apply.message')}
-        isOptional
-        rows={3}
-        limit={APPLICATION_MESSAGE_MAX}
-        value={message}
-        onChange={({ target }) => setMessage(target.value)}
-        error={isTooLong ? t('fieldErrors.TOO_LONG') : undefined}
-      />
-      <Switch label={t('resumes.form.showVisa')} isOn={showVisa} onChange={setShowVisa} />
-      <Consent companyName={companyName} />
-      <Checkbox
-        label={t('applications.consent.agree')}
-        checked={hasAgreed}
-        onChange={({ target }) => setHasAgreed(target.checked)}
-      />
-      <Button
-        isWide
-        isBusy={isBusy}
-        disabled={!hasAgreed || isTooLong}
-        onClick={() => void send({ message, showVisa, consent: hasAgreed })}
-      >
-        {t('applications.apply.send')}
-      </Button>
-    </div>
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('applications.apply.title')}
+      footer={
+        <div className="flex flex-col gap-3">
+          <Checkbox
+            label={t('applications.consent.agree')}
+            checked={hasAgreed}
+            onChange={({ target }) => setHasAgreed(target.checked)}
+          />
+          <Button
+            isWide
+            isBusy={isBusy}
+            disabled={!hasAgreed || isTooLong}
+            onClick={() => void send({ message, showVisa, consent: hasAgreed })}
+          >
+            {t('applications.apply.send')}
+          </Button>
+        </div>
+      }
+    >
+      {law}
+      <div className="flex flex-col gap-4">
+        <Link to={paths.resume} className="pressable rounded-card border border-line px-3.5 py-3">
+          <span className="block text-meta text-ink-3">{t('resumes.title')}</span>
+          <span lang={HTML_LANG[resume.originalLanguage]} className="block text-body wrap-anywhere text-ink-1">
+            {resume.headline}
+          </span>
+        </Link>
+        <Questions questions={questions} />
+        <TextArea
+          label={t('applications.apply.message')}
+          isOptional
+          rows={3}
+          limit={APPLICATION_MESSAGE_MAX}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+          error={isTooLong ? t('fieldErrors.TOO_LONG') : undefined}
+        />
+        <Switch label={t('resumes.form.showVisa')} isOn={showVisa} onChange={setShowVisa} />
+        <Consent companyName={posting.company.companyName} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Questions({ questions }: Pick<ApplySheetProps, 'questions'>) {
+  const { t } = useTranslation();
+  if (questions.length === 0) return null;
+  return (
+    <ul className="flex list-disc flex-col gap-1 ps-5 text-body text-ink-1">
+      {questions.map((question) => (
+        <li key={question}>{t(QUESTION_LABELS[question])}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -56,12 +56,13 @@ export function JobPostingBody({ card, full, isOwn, isFailed, onRetry }: JobBody
       <PayBlock card={card} full={full} />
       <JobPostingNotices card={card} full={full} onVisaTold={onRetry} />
       {full && <JobPostingFacts posting={full} />}
-      <JobLabels card={card} full={full} />
+      {/* What stands below words to come waits for them, and does not move. */}
+      {(full || isFailed) && <JobLabels card={card} full={full} />}
       {full && <JobTabs posting={full} text={text} />}
       {full && <ContactBlock posting={full} />}
       {full && <CompanyBlock posting={full} />}
       {full?.source?.notice && <SourceNotice {...full.source} notice={full.source.notice} />}
-      <OperatorNotice />
+      {(full || isFailed) && <OperatorNotice />}
       {full && !isOwn && <ApplyBar posting={full} />}
       {card.url && card.visaFit?.verdict !== 'NO' && <SourceBar url={card.url} />}
       {isFailed && <InlineError message={t('jobPostings.detail.failed')} onRetry={onRetry} />}
