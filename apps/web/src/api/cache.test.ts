@@ -82,6 +82,35 @@ describe('a post', () => {
   });
 });
 
+describe('what somebody was told', () => {
+  const QUERY = gql`
+    query Told {
+      readReceivedNotifications {
+        items {
+          uuid
+          createdAt
+          isReadByReceiver
+        }
+        hasMore
+      }
+    }
+  `;
+
+  it('is unread until it was shown, though a later reply comes before that', () => {
+    const cache = createCache();
+    const id = 'Notification:a';
+    const told = (isReadByReceiver: boolean) => {
+      const row = { __typename: 'Notification', uuid: 'a', createdAt: '2026-11-26T09:00:00Z', isReadByReceiver };
+      const data = { readReceivedNotifications: { __typename: 'NotificationPage', items: [row], hasMore: false } };
+      cache.writeQuery({ query: QUERY, data });
+      return cache.extract()[id]?.['isReadByReceiver'];
+    };
+    expect([told(false), told(true)]).toEqual([false, false]);
+    cache.modify({ id, fields: { isReadByReceiver: () => true } });
+    expect([told(true), told(false)]).toEqual([true, false]);
+  });
+});
+
 describe('an optimistic change', () => {
   const like = (cache: { modify(options: object): unknown }) =>
     void cache.modify({ id: 'Post:a', fields: { likes: (likes: number) => likes + 1 } });

@@ -45,6 +45,12 @@ const mergeVisaFit: FieldMergeFunction<{ verdict: string; reason: string } | nul
     ? mergeObjects(known, incoming)
     : incoming;
 
+/**
+ * On the server it is read as soon as a reply has it. What came as unread stays so until a screen has shown it (useNotifications.ts): a
+ * second reply may come before that does.
+ */
+const keepUnread: FieldMergeFunction<boolean> = (known, incoming) => known !== false && incoming;
+
 const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -82,6 +88,7 @@ const typePolicies: TypePolicies = {
   },
   // A conversation has no uuid of its own: there is one with each person, and one about each application.
   Conversation: { keyFields: ['applicationUuid', 'partnerUser', ['uuid']], fields: { lastMessage: { merge: false } } },
+  Notification: { fields: { isReadByReceiver: { merge: keepUnread } } },
   User: { fields: { nationalityInfo: { merge: true } } },
 };
 
