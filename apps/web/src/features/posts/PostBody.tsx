@@ -176,7 +176,7 @@ function PostFooter({ card, isOwn, pictureUrl }: PostFooterProps) {
   }
 
   return (
-    <div className="flex items-center gap-4 px-4 pt-1 pb-2">
+    <div className="flex flex-wrap items-center gap-x-4 px-4 pt-1 pb-2">
       <PostLikeButton post={card} size={22} />
       <CommentCount count={card.commentsCount} />
       <ViewCount count={card.views} />
