@@ -65,12 +65,12 @@ export async function keptFetch(input: RequestInfo | URL, init: KeptInit = {}): 
   const query = keptQueryOf(request.body);
   if (!query) return authFetch(input, request);
   const { signal, release } = releasable(request.signal);
-  const isLate = late.has(query.key);
-  const asked = late.get(query.key)?.then((reply) => reply.clone()) ?? askAndKeep(query, input, { ...request, signal });
+  const waited = late.get(query.key)?.then((reply) => reply.clone());
+  const asked = waited ?? askAndKeep(query, input, { ...request, signal });
   if (received.has(query.key) && isKnown?.()) return asked;
   const askAgain = () => askAndKeep(query, input, { ...request, signal: null });
   try {
-    const reply = await unlessLate(asked, isLate ? 0 : PATIENCE_MS, undefined);
+    const reply = await unlessLate(asked, waited ? 0 : PATIENCE_MS, undefined);
     if (reply) return reply;
   } catch (error) {
     const text = error instanceof TypeError ? await recalled(query) : undefined;
