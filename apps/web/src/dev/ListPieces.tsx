@@ -49,7 +49,7 @@ function GrowingList() {
     setItems(numbers(Math.min(40, items.length + 10)));
   }
   return (
-    <PullToRefresh onRefresh={async () => setItems(numbers(10))}>
+    <PullToRefresh onRefresh={async () => setItems(numbers(10))} failed="">
       <InfiniteList
         items={items}
         keyOf={String}

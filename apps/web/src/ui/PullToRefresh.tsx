@@ -1,24 +1,27 @@
 import { lazy, Suspense, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { showAlert } from './confirm.ts';
 import { useRefreshRequest } from './refreshSignal.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const PullIndicator = lazy(async () => ({ default: (await import('./PullIndicator.tsx')).PullIndicator }));
 
 interface PullToRefreshProps {
-  /** Loads everything anew; rejections are the screen's to tell. */
+  /** Loads everything anew. */
   onRefresh: () => Promise<unknown>;
+  /** What is told where that fails. */
+  failed: string;
   children: ReactNode;
 }
 
 /** Pulling the page down at its top, or tapping its active tab, refreshes it. */
-export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
+export function PullToRefresh({ onRefresh, failed, children }: PullToRefreshProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isRefreshing, startTransition] = useTransition();
   const canBePulled = useIsIdle();
   const refresh = () =>
     startTransition(async () => {
-      await onRefresh().catch(() => undefined);
+      await onRefresh().catch(() => void showAlert(failed));
     });
   useRefreshRequest(refresh);
   return (

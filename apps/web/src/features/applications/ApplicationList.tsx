@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationRowFragment } from '#/api/generated.ts';
 import type { PagedList } from '#/api/usePagedList.ts';
-import { showAlert } from '#/ui/confirm.ts';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
 
@@ -15,9 +14,8 @@ interface ApplicationListProps {
 /** Applications, one below the other. */
 export function ApplicationList({ list, renderRow, empty }: ApplicationListProps) {
   const { t } = useTranslation();
-  const handleRefresh = () => list.refresh().catch(() => void showAlert(t('applications.loadFailed')));
   return (
-    <PullToRefresh onRefresh={handleRefresh}>
+    <PullToRefresh onRefresh={list.refresh} failed={t('applications.loadFailed')}>
       <InfiniteList
         items={list.items}
         keyOf={({ uuid }) => uuid}

@@ -8,7 +8,6 @@ import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { useNow } from '#/i18n/useNow.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
-import { showAlert } from '#/ui/confirm.ts';
 import { CountBadge } from '#/ui/CountBadge.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
@@ -46,9 +45,8 @@ function Postings() {
   const { t } = useTranslation();
   const { list } = usePagedList(ApplicationInboxDocument);
   useApplicationNews(list.refresh);
-  const handleRefresh = () => list.refresh().catch(() => void showAlert(t('applications.loadFailed')));
   return (
-    <PullToRefresh onRefresh={handleRefresh}>
+    <PullToRefresh onRefresh={list.refresh} failed={t('applications.loadFailed')}>
       <InfiniteList
         items={list.items.filter(hasPosting)}
         keyOf={({ jobPosting }) => jobPosting.uuid}

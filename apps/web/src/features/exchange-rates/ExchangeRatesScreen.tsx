@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { client } from '#/api/client.ts';
 import { ExchangeRatesDocument, type ExchangeRatesQuery } from '#/api/generated.ts';
 import { useSignedInMe } from '#/features/users/useMe.ts';
-import { showAlert } from '#/ui/confirm.ts';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { Loading, Skeleton as Box } from '#/ui/Skeleton.tsx';
@@ -25,11 +24,7 @@ export function Screen() {
   const [code, setCode] = useState(rates[0]?.currency);
   const chosen = rates.find(({ currency }) => currency === code) ?? rates[0];
 
-  async function handleRefresh() {
-    await client
-      .query({ query: ExchangeRatesDocument, fetchPolicy: 'network-only' })
-      .catch(() => void showAlert(t('exchangeRates.refreshFailed')));
-  }
+  const handleRefresh = () => client.query({ query: ExchangeRatesDocument, fetchPolicy: 'network-only' });
 
   function handleChoose(currency: string) {
     setCode(currency);
@@ -37,7 +32,7 @@ export function Screen() {
   }
 
   return (
-    <PullToRefresh onRefresh={handleRefresh}>
+    <PullToRefresh onRefresh={handleRefresh} failed={t('exchangeRates.refreshFailed')}>
       <ScreenTitle>{t('exchangeRates.title')}</ScreenTitle>
       <p className="px-4 pb-4 text-meta text-ink-2">
         <time dateTime={asOf}>{t('exchangeRates.asOf', { time: seoulMoment(asOf) })}</time>

@@ -4,7 +4,6 @@ import { client } from '#/api/client.ts';
 import { FriendRequestsDocument, type FriendRequestRowFragment } from '#/api/generated.ts';
 import { UserRow } from '#/features/users/UserRow.tsx';
 import { formatRelativeTime } from '#/i18n/format.ts';
-import { showAlert } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
@@ -17,14 +16,10 @@ export function Screen() {
   const { data } = useSuspenseQuery(FriendRequestsDocument, { fetchPolicy: 'cache-and-network' });
   const { readReceivedFriendRequests: received, readSentFriendRequests: sent } = data;
 
-  async function handleRefresh() {
-    await client
-      .query({ query: FriendRequestsDocument, fetchPolicy: 'network-only' })
-      .catch(() => void showAlert(t('friends.request.loadFailed')));
-  }
+  const handleRefresh = () => client.query({ query: FriendRequestsDocument, fetchPolicy: 'network-only' });
 
   return (
-    <PullToRefresh onRefresh={handleRefresh}>
+    <PullToRefresh onRefresh={handleRefresh} failed={t('friends.request.loadFailed')}>
       <ScreenTitle>{t('friends.requestsLink')}</ScreenTitle>
       {received.length === 0 ? (
         <EmptyState drawing="people" message={t('friends.request.empty')} />

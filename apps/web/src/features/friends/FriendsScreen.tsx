@@ -13,7 +13,6 @@ import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
-import { showAlert } from '#/ui/confirm.ts';
 import { useDebounced } from '#/ui/useDebounced.ts';
 import { FriendRow } from './FriendRow.tsx';
 import { RequestsLink } from './RequestsLink.tsx';
@@ -64,12 +63,8 @@ function Friends({ nickName }: { nickName: string }) {
   const { t } = useTranslation();
   const { friends, count, hasMore, loadMore, refresh } = useFriends(nickName);
 
-  async function handleRefresh() {
-    await refresh().catch(() => void showAlert(t('friends.loadFailed')));
-  }
-
   return (
-    <PullToRefresh onRefresh={handleRefresh}>
+    <PullToRefresh onRefresh={refresh} failed={t('friends.loadFailed')}>
       <p role="status" className={count > 0 ? 'px-4 pt-3 pb-1 text-meta text-ink-3' : 'sr-only'}>
         {nickName ? t('friends.found', { count }) : t('friends.count', { count })}
       </p>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
 import type { PagedList } from '#/api/usePagedList.ts';
-import { showAlert } from '#/ui/confirm.ts';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
 import { JobPostingCard } from './JobPostingCard.tsx';
@@ -34,12 +33,10 @@ export function JobPostingList({
 }: JobPostingListProps) {
   const { t } = useTranslation();
 
-  async function handleRefresh() {
-    await Promise.all([list.refresh(), onRefresh?.()]).catch(() => void showAlert(t('jobPostings.refreshFailed')));
-  }
+  const handleRefresh = () => Promise.all([list.refresh(), onRefresh?.()]);
 
   return (
-    <PullToRefresh onRefresh={handleRefresh}>
+    <PullToRefresh onRefresh={handleRefresh} failed={t('jobPostings.refreshFailed')}>
       {children}
       <InfiniteList
         items={list.items}

@@ -9,7 +9,6 @@ import { useLiveQuery } from '#/api/useLiveQuery.ts';
 import { wantedAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
-import { showAlert } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
@@ -82,12 +81,8 @@ function Conversations({ keyword, isFriends }: { keyword: string; isFriends: boo
   );
   useLiveRefresh((event) => event.name === 'missed' || (event.name === 'note' && event.kind === 'new'), refresh);
 
-  async function handleRefresh() {
-    await refresh().catch(() => void showAlert(t('notes.list.refreshFailed')));
-  }
-
   return (
-    <PullToRefresh onRefresh={handleRefresh}>
+    <PullToRefresh onRefresh={refresh} failed={t('notes.list.refreshFailed')}>
       <InfiniteList
         items={items ?? []}
         keyOf={({ applicationUuid, partnerUser }) => applicationUuid ?? partnerUser.uuid}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { NotificationRowFragment } from '#/api/generated.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
-import { showAlert } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
@@ -28,14 +27,10 @@ export function Screen() {
   // Both at once: a banner that came first or last would push what is below it down.
   const isReady = requests !== undefined && !(list.isLoading && notifications.length === 0);
 
-  async function handleRefresh() {
-    await refresh().catch(() => void showAlert(t('notifications.screen.refreshFailed')));
-  }
-
   return (
     <>
       <ScreenTitle>{t('notifications.screen.title')}</ScreenTitle>
-      <PullToRefresh onRefresh={handleRefresh}>
+      <PullToRefresh onRefresh={refresh} failed={t('notifications.screen.refreshFailed')}>
         {isReady && <FriendRequestBanner requests={requests} />}
         <InfiniteList
           items={isReady ? notifications : []}

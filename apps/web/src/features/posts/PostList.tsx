@@ -7,7 +7,6 @@ import type { PagedList } from '#/api/usePagedList.ts';
 import { useRetry } from '#/api/useRetry.ts';
 import { LogInInstead } from '#/features/sessions/LogInInstead.tsx';
 import { useMe } from '#/features/users/useMe.ts';
-import { showAlert } from '#/ui/confirm.ts';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
@@ -29,12 +28,10 @@ export function PostList<Post extends PostCardFragment>(props: PostListProps<Pos
   const { t } = useTranslation();
   const me = useMe()?.uuid;
 
-  async function handleRefresh() {
-    await Promise.all([list.refresh(), onRefresh?.()]).catch(() => void showAlert(t('posts.feed.refreshFailed')));
-  }
+  const handleRefresh = () => Promise.all([list.refresh(), onRefresh?.()]);
 
   return (
-    <PullToRefresh onRefresh={handleRefresh}>
+    <PullToRefresh onRefresh={handleRefresh} failed={t('posts.feed.refreshFailed')}>
       <InfiniteList
         items={list.items}
         keyOf={(post) => post.uuid}

@@ -20,7 +20,6 @@ import { AuthorLine } from '#/features/users/AuthorLine.tsx';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
-import { showAlert } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
@@ -177,12 +176,8 @@ interface SuggestionListProps extends SuggestionsProps {
 function SuggestionList({ page: { items, hasMore }, load, empty, renderItem }: SuggestionListProps) {
   const loadFailed = useLoadFailed();
 
-  async function handleRefresh() {
-    await load(0).catch(() => void showAlert(loadFailed));
-  }
-
   return (
-    <PullToRefresh onRefresh={handleRefresh}>
+    <PullToRefresh onRefresh={() => load(0)} failed={loadFailed}>
       <InfiniteList
         items={items}
         keyOf={(suggestion) => suggestion.uuid}
