@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useQuery } from '#/api/apollo.ts';
 import { InformationCategoriesDocument, PlaceCategoriesDocument, PopularPostsDocument } from '#/api/generated.ts';
+import { useRenderedAnswer } from '#/api/useAnswer.ts';
 import { categoryName } from '#/features/posts/categories.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -15,11 +15,11 @@ const CATEGORIES_SHOWN = 6;
 export function SearchIdeas() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const popularPosts = useQuery(PopularPostsDocument, { variables: { language } });
-  const guideCategories = useQuery(InformationCategoriesDocument);
-  const placeCategories = useQuery(PlaceCategoriesDocument);
+  const popularPosts = useRenderedAnswer(PopularPostsDocument, { language });
+  const guideCategories = useRenderedAnswer(InformationCategoriesDocument, {});
+  const placeCategories = useRenderedAnswer(PlaceCategoriesDocument, {});
   // All together: one that came later would move those below it.
-  if ([popularPosts, guideCategories, placeCategories].some(({ data, loading }) => loading && !data)) return null;
+  if ([popularPosts, guideCategories, placeCategories].some(({ data, error }) => !data && !error)) return null;
   const popular = popularPosts.data?.readPopularPosts ?? [];
   const guides = guideCategories.data?.categories ?? [];
   const places = placeCategories.data?.categories ?? [];
