@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetRepliesOfOthers, keepReply, keepText, recallReply } from './keptReplies.ts';
+import { forgetReplies, forgetRepliesOfOthers, keepReply, keepText, recallReply } from './keptReplies.ts';
 import { keptQuery } from './keptFetch.ts';
 import { offlineDb } from './offlineDb.ts';
 import { clearSession, storeTokens } from './session.ts';
@@ -35,6 +35,15 @@ describe('what was read', () => {
     await forgetRepliesOfOthers('linh');
     signInAs('mina');
     expect(await recallReply(feed())).toBeUndefined();
+  });
+
+  it('makes room, all but who somebody is', async () => {
+    signInAs('mina');
+    await keepText(feed(), 'ការងារ');
+    await keepText(kept('Me'), 'មីណា');
+    await forgetReplies();
+    expect(await recallReply(feed())).toBeUndefined();
+    expect(await recallReply(kept('Me'))).toBe('មីណា');
   });
 
   it('of somebody who has left meanwhile is not kept', async () => {

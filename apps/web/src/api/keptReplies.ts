@@ -50,3 +50,11 @@ export async function forgetRepliesOfOthers(account: string): Promise<boolean> {
   await Promise.all(others.map((key) => db.delete('replies', key)));
   return others.some((key) => !key.startsWith(' '));
 }
+
+/** Makes room of what was read. Who is signed in stays: no screen is shown to somebody unknown, nor what they have written there. */
+export async function forgetReplies(): Promise<void> {
+  const { store, done } = (await offlineDb()).transaction('replies', 'readwrite');
+  const keys = await store.getAllKeys();
+  await Promise.all(keys.filter((key) => key.split(' ')[1] !== 'Me').map((key) => store.delete(key)));
+  await done;
+}

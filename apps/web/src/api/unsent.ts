@@ -3,6 +3,7 @@ import { serverNow } from '#/i18n/serverClock.ts';
 import { setLostWithPage } from '#/lostWithPage.ts';
 import { ASSETS, PICTURES } from '#/worker/messages.ts';
 import { ConnectionError } from './connection.ts';
+import { forgetReplies } from './keptReplies.ts';
 import { offlineDb } from './offlineDb.ts';
 import { currentAccount } from './session.ts';
 import { unsentList } from './unsentList.ts';
@@ -74,11 +75,7 @@ export async function keepUnsent(write: Unsent): Promise<boolean> {
 }
 
 /** What can be had again, what is missed least first. Never the code of the app: without that nobody could read here what they wrote. */
-const ROOM: readonly (() => Promise<unknown>)[] = [
-  async () => caches.delete(PICTURES),
-  forgetFonts,
-  async () => (await offlineDb()).clear('replies'),
-];
+const ROOM: readonly (() => Promise<unknown>)[] = [async () => caches.delete(PICTURES), forgetFonts, forgetReplies];
 
 async function putWithRoom(write: Unsent): Promise<boolean> {
   for (const makeRoom of [undefined, ...ROOM]) {
