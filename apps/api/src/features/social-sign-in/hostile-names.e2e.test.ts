@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const told = async ({ key, cookie }: Ticket) =>
   (await rest(test, 'get', `/api/user/userInfo?key=${key}`, undefined, { cookie })).body.name as string;
-const cleaned = (text: string) => normalizeText(text.replace(/\p{Cc}/gu, ' ').replaceAll('\u202e', ''));
+const cleaned = (text: string) => normalizeText(text.replaceAll('\u202e', ''));
 
 describe.each(SOCIAL_PROVIDERS)('names that %s tells', (name) => {
   // Each text comes from two of the six.
@@ -51,7 +51,7 @@ describe.each(SOCIAL_PROVIDERS)('names that %s tells', (name) => {
 describe('a name of a provider', () => {
   it.each([
     ['halves of letters', 'Linh \ud83d', 'Linh \ufffd'],
-    ['NUL and other controls', 'Li\0nh\u0007\nNguyễn', 'Li nh Nguyễn'],
+    ['NUL and other controls', 'Li\0nh\u0007\nNguyễn', 'Linh Nguyễn'],
     ['nothing that is seen', '\u200b\u3164\u2066', null],
     ['more than a name has', 'x'.repeat(101), null],
     ['marks without end', `a${'\u0301'.repeat(5_000)}`, null],

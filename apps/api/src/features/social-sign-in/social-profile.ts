@@ -34,11 +34,8 @@ export function toSocialProfile(provider: SocialProviderName, raw: RawProfile): 
 
 /** As somebody who signs up may write it; null where nothing is seen of it, or more than a name has. */
 function nameOf(told: string): string | null {
-  const seen = told
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .replace(DIRECTION_MARKS, '');
-  const name = normalizeText(seen);
+  const storable = told.toWellFormed().replaceAll('\0', '').replace(DIRECTION_MARKS, '');
+  const name = normalizeText(storable).replace(/\s+/gu, ' ');
   return isBlank(name) || !fitsLimit(name, NAME_MAX) ? null : name;
 }
 
