@@ -7,7 +7,7 @@ export const PRICES = {
   refused: 5,
   /** Looked through field by field. */
   refusedQuery: 15,
-  rendered: 50,
+  rendered: 80,
   /** Looked at, of what is refused word by word, and merely taken off the line. */
   megabyteRead: 40,
   megabyteRefused: 200,
