@@ -59,13 +59,17 @@ export function followBack(): void {
   window.addEventListener('popstate', handlePop, { capture: true });
 
   function handlePop(event: PopStateEvent): void {
+    const to = entryState();
+    if (replaced.has(to.key ?? '')) {
+      // Stepped over, and one comes from where one was before: its number is that of what took its place.
+      event.stopImmediatePropagation();
+      return go((to.idx ?? 0) > (here.idx ?? 0) ? 1 : -1);
+    }
     const from = here;
     const wasAsked = isOwnStep;
     isOwnStep = false;
-    here = entryState();
-    const isBack = (here.idx ?? 0) <= (from.idx ?? 0) && overlaysOf(here) <= overlaysOf(from);
-    const isPassed = replaced.has(here.key ?? '');
-    if (here.idx !== from.idx && !isPassed) {
+    here = to;
+    if (here.idx !== from.idx) {
       // Another screen: the router's to show, and nothing of this one stays open. One that is shown was held by the router.
       if (!wasAsked && !isShownEntry(here.key)) closeDownTo(0);
       // After the router has heard of it.
@@ -73,9 +77,8 @@ export function followBack(): void {
       return;
     }
     event.stopImmediatePropagation();
-    const isClosing = !isPassed && open.length > overlaysOf(here);
-    if (isClosing) closeDownTo(overlaysOf(here));
-    else go(isBack ? -1 : 1);
+    if (open.length > overlaysOf(here)) closeDownTo(overlaysOf(here));
+    else go(overlaysOf(here) > overlaysOf(from) ? 1 : -1);
   }
 }
 
