@@ -63,6 +63,7 @@ import { WageDefaultersModule } from './features/wage-defaulters/wage-defaulters
 import { JobSourcesModule } from './features/job-sources/job-sources.module.js';
 import { JobTablesModule } from './features/job-tables/job-tables.module.js';
 import { WritingsModule } from './features/writings/writings.module.js';
+import { WithdrawalModule } from './features/withdrawal/withdrawal.module.js';
 import { Work24Module } from './features/work24/work24.module.js';
 
 @Module({
@@ -88,6 +89,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     SessionsModule,
     MailModule,
     AccountsModule,
+    WithdrawalModule,
     SocialSignInModule,
     PasskeysModule,
     PersonNotesModule,

@@ -3021,6 +3021,15 @@ declare module './platform/database/statement.js' {
         held: number;
       };
     };
+    'identities.passwordOf': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        account: string;
+        passwordHash: string | null;
+      };
+    };
     'jobAlerts.exportOwn': {
       parameters: {
         user: string;
@@ -7865,15 +7874,6 @@ declare module './platform/database/statement.js' {
       };
       row: {
         isLastAdmin: boolean;
-      };
-    };
-    'withdrawal.passwordOf': {
-      parameters: {
-        user: string;
-      };
-      row: {
-        account: string;
-        passwordHash: string | null;
       };
     };
     'withdrawal.takeTurn': {

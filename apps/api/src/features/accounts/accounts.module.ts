@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { SuspendedIdentitiesModule } from '../suspended-identities/suspended-identities.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsPersonalData } from './accounts.personal-data.js';
@@ -19,13 +20,10 @@ import { Passwords } from './passwords.js';
 import { SignInCleanUpService } from './sign-in-clean-up.service.js';
 import { SignInsController } from './sign-ins.controller.js';
 import { SignInsService } from './sign-ins.service.js';
-import { SuspendedIdentitiesService } from './suspended-identities.service.js';
-import { WithdrawalController } from './withdrawal.controller.js';
-import { WithdrawalService } from './withdrawal.service.js';
 
 @Module({
-  imports: [UsersModule, ConsentsModule, SessionsModule, MailModule],
-  controllers: [AccountsController, EmailsController, SignInsController, WithdrawalController],
+  imports: [UsersModule, ConsentsModule, SessionsModule, MailModule, SuspendedIdentitiesModule],
+  controllers: [AccountsController, EmailsController, SignInsController],
   providers: [
     AccountsService,
     PasswordSignInService,
@@ -37,12 +35,10 @@ import { WithdrawalService } from './withdrawal.service.js';
     FreshProof,
     Passwords,
     SignInsService,
-    SuspendedIdentitiesService,
-    WithdrawalService,
     SignInCleanUpService,
     AccountsWorker,
     AccountsPersonalData,
   ],
-  exports: [AccountsService, FreshProof, SignInsService, SuspendedIdentitiesService],
+  exports: [AccountsService, FreshProof, SignInsService],
 })
 export class AccountsModule {}

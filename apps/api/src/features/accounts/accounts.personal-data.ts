@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import { EXPORT_IDENTITIES, FORGET_IDENTITIES, FORGET_KEYS } from './accounts.personal-data.statements.js';
-import { SuspendedIdentitiesService } from './suspended-identities.service.js';
+import { SuspendedIdentitiesService } from '../suspended-identities/suspended-identities.service.js';
 
 /** How people sign in. A sign-in locks the identity, then the account, then sessions. */
 @Injectable()

@@ -5,7 +5,7 @@ import type { ProfileInput } from '../users/users.inputs.js';
 import { UsersService } from '../users/users.service.js';
 import { Identity } from './identity.entity.js';
 import { SignInsService } from './sign-ins.service.js';
-import { SuspendedIdentitiesService } from './suspended-identities.service.js';
+import { SuspendedIdentitiesService } from '../suspended-identities/suspended-identities.service.js';
 
 type Proof = Pick<Identity, 'provider' | 'sub' | 'email'> & { passwordHash?: string };
 

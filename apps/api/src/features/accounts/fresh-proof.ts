@@ -3,9 +3,9 @@ import { FRESH_SIGN_IN_MINUTES } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule } from '../../platform/errors/app-error.js';
+import { PASSWORD_OF } from './identities.statements.js';
 import { PasswordGuesses } from './password-guesses.js';
 import { Passwords } from './passwords.js';
-import { PASSWORD_OF } from './withdrawal.statements.js';
 
 /** Before what would help a thief most, people show once more that it is they. */
 @Injectable()

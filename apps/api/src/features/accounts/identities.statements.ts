@@ -32,3 +32,8 @@ export const CHANGE_PASSWORD = statement(
     where user_uuid = :user and provider = 'password' and password_hash = :passwordHash
     returning sub as email`,
 );
+
+export const PASSWORD_OF = statement(
+  'identities.passwordOf',
+  `select sub as account, password_hash as "passwordHash" from identities where user_uuid = :user and provider = 'password'`,
+);

@@ -22,7 +22,7 @@ import {
   REMOVE_PASSWORD,
   REMOVE_SIGN_IN,
 } from './sign-ins.statements.js';
-import { SuspendedIdentitiesService } from './suspended-identities.service.js';
+import { SuspendedIdentitiesService } from '../suspended-identities/suspended-identities.service.js';
 
 type Proof = Pick<Identity, 'provider' | 'sub' | 'email'>;
 

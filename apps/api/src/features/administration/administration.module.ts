@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { SuspendedIdentitiesModule } from '../suspended-identities/suspended-identities.module.js';
 import { SuspensionsModule } from '../suspensions/suspensions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdministrationController } from './administration.controller.js';
@@ -15,7 +16,16 @@ import { RestoredPeople } from './restored-people.service.js';
 import { ReturnMarks } from './return-marks.service.js';
 
 @Module({
-  imports: [AccountsModule, UsersModule, AuditModule, SessionsModule, MailModule, ReportsModule, SuspensionsModule],
+  imports: [
+    AccountsModule,
+    UsersModule,
+    AuditModule,
+    SessionsModule,
+    MailModule,
+    ReportsModule,
+    SuspensionsModule,
+    SuspendedIdentitiesModule,
+  ],
   controllers: [AdministrationController],
   providers: [
     AdministrationResolver,

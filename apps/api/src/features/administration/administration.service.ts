@@ -8,7 +8,7 @@ import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
-import { LOCK_WITHDRAWALS } from '../accounts/withdrawal.statements.js';
+import { LOCK_WITHDRAWALS } from '../withdrawal/withdrawal.statements.js';
 import { DirectDecisions } from '../reports/direct-decisions.service.js';
 import { canSuspend, isAsSeen } from '../suspensions/suspensions.policy.js';
 import { Suspensions } from '../suspensions/suspensions.service.js';

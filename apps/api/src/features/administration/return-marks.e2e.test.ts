@@ -1,5 +1,5 @@
 import { MOST_ON_A_DEVICE } from './return-marks.policy.js';
-import { SuspendedIdentitiesService } from '../accounts/suspended-identities.service.js';
+import { SuspendedIdentitiesService } from '../suspended-identities/suspended-identities.service.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, answer, refusalOf } from '../../../test/board-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { SuspendedIdentitiesService } from '../accounts/suspended-identities.service.js';
+import { SuspendedIdentitiesService } from '../suspended-identities/suspended-identities.service.js';
 import { userCardView } from '../users/users.views.js';
 import { surenessOf } from './return-marks.policy.js';
 import { SHARED_DEVICES } from './return-marks.statements.js';

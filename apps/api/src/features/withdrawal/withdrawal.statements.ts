@@ -15,8 +15,3 @@ export const IS_LAST_ADMIN = statement(
       select from users other where other.uuid <> u.uuid and ${isWorkingAdmin('other')}) as "isLastAdmin"
     from users u where u.uuid = :user`,
 );
-
-export const PASSWORD_OF = statement(
-  'withdrawal.passwordOf',
-  `select sub as account, password_hash as "passwordHash" from identities where user_uuid = :user and provider = 'password'`,
-);

@@ -8,8 +8,8 @@ import { assertRule, found } from '../../platform/errors/app-error.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
+import { FreshProof } from '../accounts/fresh-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { FreshProof } from './fresh-proof.js';
 import { IS_LAST_ADMIN, LOCK_WITHDRAWALS } from './withdrawal.statements.js';
 
 export const FINISH: JobKind<Withdrawal> = { name: 'auth.finishWithdrawal', retryLimit: 10 };

@@ -3,7 +3,7 @@ import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule } from '../../platform/errors/app-error.js';
 import { keyedHash } from '../../platform/keyed-hash.js';
-import type { Identity } from './identity.entity.js';
+import type { Identity } from '../accounts/identity.entity.js';
 import {
   IDENTITIES_OF,
   INSERT_SUSPENDED,
