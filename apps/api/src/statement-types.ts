@@ -2567,6 +2567,14 @@ declare module './platform/database/statement.js' {
         isRefused: boolean;
       };
     };
+    'emails.findPending': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        email: string;
+      };
+    };
     'emails.isOverdue': {
       parameters: {
         days: number;
@@ -7505,6 +7513,7 @@ declare module './platform/database/statement.js' {
         hasPassword: boolean;
         email: string | null;
         isEmailRefused: boolean;
+        pendingEmail: string | null;
         isEmailConfirmed: boolean;
         dueConsents: (string | null)[];
         confirmEmailBy: Date | null;

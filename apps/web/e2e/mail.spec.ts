@@ -139,6 +139,55 @@ test('who mistyped the address and is not let in any more names another one, and
   await expect(page).toHaveURL('/main');
 });
 
+test('who waits for a new address finds it again, has the mail sent once more, mistypes its code and confirms', async ({
+  phone,
+  page,
+}) => {
+  const { km } = WORDS;
+  const me = await newcomer(phone, 'Sokha', { language: 'km' });
+  await phone.open(linkIn(await mailTo(page.request, me.email)));
+  await page.getByRole('button', { name: accounts.confirmation.submit }).click();
+  await expect(page.getByText(accounts.confirmation.done)).toBeVisible();
+  await phone.store({ language: 'km' });
+  const next = `next.${me.email}`;
+  const newAddress = page.getByLabel(km.accounts.emailChange.next, { exact: true });
+  const ask = async (address: string) => {
+    await phone.open('/changeemail');
+    await newAddress.fill(address);
+    await page.getByLabel(km.accounts.password.current, { exact: true }).fill(me.password);
+    await page.getByRole('button', { name: km.accounts.emailChange.submit }).click();
+  };
+  await ask(next);
+  await expect(phone.heading).toHaveText(km.accounts.confirmation.title);
+
+  await phone.open('/myinfor');
+  await page.getByRole('link', { name: km.accounts.confirmation.title }).click();
+  await expect(page.getByLabel(km.accounts.signUp.email, { exact: true })).toHaveValue(next);
+  await page.getByRole('button', { name: km.accounts.confirmation.again }).click();
+  await expect(page.getByText(km.accounts.confirmation.sent)).toBeVisible();
+  const code = codeIn(await mailTo(page.request, next, 2));
+  const field = page.getByLabel(km.accounts.recovery.code, { exact: true });
+  await field.fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: km.accounts.confirmation.submit }).click();
+  await expect(page.getByText(km.accounts.confirmation.wrongCode)).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill(code);
+  await page.getByRole('button', { name: km.accounts.confirmation.submit }).click();
+  await expect(page.getByText(km.accounts.confirmation.done)).toBeVisible();
+
+  // The address that it is: nothing is on its way, and nothing waits.
+  await ask(next);
+  await expect(page.getByText(km.accounts.emailChange.kept)).toBeVisible();
+  await expect(page).toHaveURL('/myinfor');
+  await expect(page.getByRole('link', { name: km.accounts.confirmation.title })).toHaveCount(0);
+
+  // Who is logged in and has forgotten the password need not log out first.
+  await page.getByRole('button', { name: km.accounts.password.title }).click();
+  await page.getByRole('link', { name: km.sessions.signIn.forgot }).click();
+  await expect(phone.heading).toHaveText(km.accounts.recovery.title);
+  await expect(page.getByLabel(km.accounts.signUp.email, { exact: true })).toHaveValue(next);
+});
+
 test('who has not confirmed the address is led there by an application', async ({ phone, page }) => {
   const { km } = WORDS;
   await newcomer(phone, 'Linh');

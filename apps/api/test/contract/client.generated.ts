@@ -1876,6 +1876,8 @@ export interface components {
             notificationSettings: components["schemas"]["NotificationSettings"];
             /** @description Translations that others suggest for what the person wrote, not decided yet. */
             openSuggestionsCount: number;
+            /** @description The address that it becomes once that is confirmed. */
+            pendingEmail: string | null;
             profileImageUrl: string | null;
             purpose: string | null;
             /** @description Languages that the person reads beside their own. */

@@ -689,6 +689,7 @@ export interface UserInformation {
   nicknameChangeableAt: string | null;
   notificationSettings: NotificationSettings;
   openSuggestionsCount: number;
+  pendingEmail: string | null;
   profileImageUrl: string | null;
   purpose: string | null;
   readingLanguages: ('bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh')[];

@@ -10,7 +10,7 @@ import { MailAllowance } from '../mail/mail-allowance.js';
 import { Mails } from '../mail/mails.service.js';
 import type { Device } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { CHANGE_EMAIL, FIND_EMAIL } from './emails.statements.js';
+import { CHANGE_EMAIL, FIND_EMAIL, FIND_PENDING_EMAIL } from './emails.statements.js';
 import { FreshProof } from './fresh-proof.js';
 import { LOCK_PASSWORD } from './identities.statements.js';
 
@@ -37,8 +37,8 @@ export class EmailChangeService {
   ) {}
 
   /**
-   * Asks the new address for its confirmation and tells the old one; on a server without mail it changes at once. Throws
-   * `REAUTHENTICATION_REQUIRED`, `WRONG_PASSWORD`, `TOO_MANY_REQUESTS`, and `EMAIL_TAKEN` without mail.
+   * Asks the new address for its confirmation and tells the old one; on a server without mail it changes at once. The address that it is
+   * already ends a change that waits. Throws `REAUTHENTICATION_REQUIRED`, `WRONG_PASSWORD`, `TOO_MANY_REQUESTS`, and `EMAIL_TAKEN` without mail.
    */
   async request(viewer: Viewer, { email, password }: BodyOf<typeof changeEmail>, device: Device): Promise<void> {
     await this.freshProof.assert(viewer, password);
@@ -46,8 +46,13 @@ export class EmailChangeService {
     const own = await this.database.row(FIND_EMAIL, { user: userUuid });
     const current = own?.email;
     // One whose mail came back is confirmed once more.
-    if (current === email && !own?.isRefused) return;
     const letIn = () => this.sessions.takeTurn(viewer.sessionUuid);
+    if (current === email && !own?.isRefused) {
+      return this.database.transaction(async () => {
+        await letIn();
+        await this.mails.close(userUuid, ['change-email']);
+      });
+    }
     if (!this.mails.isOn) {
       return this.database.transaction(async () => {
         await letIn();
@@ -79,6 +84,21 @@ export class EmailChangeService {
       const isHeld = (await this.database.row(LOCK_PASSWORD, { user: userUuid, passwordHash })) !== undefined;
       assertRule(isHeld, 'INVALID_CREDENTIALS');
     });
+  }
+
+  /** Asks the new address once more, while it waits; false where none does. Throws `TOO_MANY_REQUESTS`, `SESSION_EXPIRED`. */
+  async askAgain({ uuid, sessionUuid }: Viewer, { address }: Device): Promise<boolean> {
+    const findPending = () => this.database.row(FIND_PENDING_EMAIL, { user: uuid });
+    const pending = await findPending();
+    if (!pending) return false;
+    await this.allowance.take(pending.email, address);
+    await this.database.transaction(async () => {
+      await this.sessions.takeTurn(sessionUuid);
+      // A new password has ended the change meanwhile, or another address has taken its place.
+      const isLeft = (await findPending())?.email === pending.email;
+      if (isLeft) await this.mails.send({ userUuid: uuid, kind: 'change-email', email: pending.email });
+    });
+    return true;
   }
 
   /** `first` comes first of all in the transaction. */

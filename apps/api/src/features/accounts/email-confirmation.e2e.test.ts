@@ -5,6 +5,7 @@ import { type MailStage, proofIn, startMailStage } from '../../../test/mail.js';
 import { startApp } from '../../../test/app.js';
 
 const CONFIRM = /^Confirm your email address$/;
+const NEW = /^Confirm your new email address$/;
 
 let stage: MailStage;
 beforeAll(async () => {
@@ -15,9 +16,8 @@ afterAll(() => stage.stop());
 const call = (method: 'post' | 'put', path: string, body?: object, user?: TestUser) =>
   rest(stage.test, method, `/api/user/email${path}`, body, user);
 const informationOf = async ({ token }: TestUser, test = stage.test) =>
-  (await query(test, '{ readUserInformation { email isEmailConfirmed confirmEmailBy } }', {}, { token })).data[
-    'readUserInformation'
-  ];
+  (await query(test, '{ readUserInformation { email isEmailConfirmed pendingEmail confirmEmailBy } }', {}, { token }))
+    .data['readUserInformation'];
 const execute = (sql: string, values: unknown[]) => stage.test.database.execute(sql, values);
 
 /** So long after the sign-up. */
@@ -53,7 +53,12 @@ describe('POST /api/user/email/confirm', () => {
     ]);
     const body = bodyOf(user.proof, user.email);
     expect((await call('post', '/confirm', body)).status).toBe(204);
-    expect(await informationOf(user)).toEqual({ email: user.email, isEmailConfirmed: true, confirmEmailBy: null });
+    expect(await informationOf(user)).toEqual({
+      email: user.email,
+      isEmailConfirmed: true,
+      pendingEmail: null,
+      confirmEmailBy: null,
+    });
     const { rows } = await execute('select provider from identities where user_uuid = $1', [user.uuid]);
     expect(rows).toEqual([{ provider: 'password' }]);
     expect(await codeOf(call('post', '/confirm', body))).toEqual([410, 'LINK_EXPIRED']);
@@ -205,6 +210,26 @@ describe('POST /api/user/email/send-confirmation', () => {
     expect((await call('post', '/send-confirmation', undefined, user)).status).toBe(204);
   });
 
+  it('goes to the new address while one waits, and to the own one again when it does no more', async () => {
+    const user = await aNewcomer();
+    await call('post', '/confirm', { token: user.proof.token });
+    const email = `${crypto.randomUUID()}@example.test`;
+    await call('put', '', { email, password: user.password }, user);
+    await stage.mailTo(email, NEW);
+    expect(await informationOf(user)).toMatchObject({ email: user.email, pendingEmail: email });
+    const asked = async (address: string) => {
+      const mails = `select count(*)::int as asked from mails where email = $1 and link_hash is not null`;
+      return (await execute(mails, [address])).rows;
+    };
+    expect((await call('post', '/send-confirmation', undefined, user)).status).toBe(204);
+    expect([await asked(email), await asked(user.email)]).toEqual([[{ asked: 2 }], [{ asked: 1 }]]);
+    // By an older mail: the newer one leads nowhere then.
+    expect((await call('post', '/confirm', { token: proofIn(await stage.mailTo(email, NEW)).token })).status).toBe(204);
+    expect(await informationOf(user)).toMatchObject({ email, pendingEmail: null });
+    expect((await call('post', '/send-confirmation', undefined, user)).status).toBe(204);
+    expect(await asked(email)).toEqual([{ asked: 2 }]);
+  });
+
   it('is limited by address', async () => {
     const strict = await startMailStage({ RATE_LIMIT_FACTOR: '1' });
     const user = await aUser(strict.test);
@@ -256,7 +281,7 @@ describe('PUT /api/user/email', () => {
     expect((await call('put', '', { email, password: user.password }, user)).status).toBe(204);
     expect((await informationOf(user)).email).toBe(user.email);
     expect((await stage.mailTo(user.email, /^Your email address is about to change$/)).text).toContain(email);
-    const { token } = proofIn(await stage.mailTo(email, /^Confirm your new email address$/));
+    const { token } = proofIn(await stage.mailTo(email, NEW));
     expect((await call('post', '/confirm', { token })).status).toBe(204);
     expect(await informationOf(user)).toMatchObject({ email, isEmailConfirmed: true });
     await Promise.all([stage.mailTo(user.email, changed), stage.mailTo(email, changed)]);
@@ -267,11 +292,21 @@ describe('PUT /api/user/email', () => {
     const user = await aNewcomer();
     const email = `${crypto.randomUUID()}@example.test`;
     await call('put', '', { email, password: user.password }, user);
-    const { token } = proofIn(await stage.mailTo(email, /^Confirm your new email address$/));
+    const { token } = proofIn(await stage.mailTo(email, NEW));
     const passwords = { currentPassword: user.password, newPassword: 'another one of mine' };
     expect((await rest(stage.test, 'put', '/api/user/password', passwords, user)).status).toBe(204);
     expect(await codeOf(call('post', '/confirm', { token }))).toEqual([410, 'LINK_EXPIRED']);
     expect((await informationOf(user)).email).toBe(user.email);
+  });
+
+  it('is stopped by the address that it is still', async () => {
+    const user = await aNewcomer();
+    const email = `${crypto.randomUUID()}@example.test`;
+    await call('put', '', { email, password: user.password }, user);
+    const { token } = proofIn(await stage.mailTo(email, NEW));
+    expect((await call('put', '', { email: user.email, password: user.password }, user)).status).toBe(204);
+    expect(await informationOf(user)).toMatchObject({ email: user.email, pendingEmail: null });
+    expect(await codeOf(call('post', '/confirm', { token }))).toEqual([410, 'LINK_EXPIRED']);
   });
 
   it('is stopped by an address of one’s own, as the mail says to who logs in by a provider alone', async () => {
@@ -285,7 +320,7 @@ describe('PUT /api/user/email', () => {
     expect((await call('put', '', { email: theirs }, user)).status).toBe(204);
     const { text } = await stage.mailTo(user.email, /^Your email address is about to change$/);
     expect(text).toContain(mailMessage('emailChangeRequested', 'en', {}, false).hint);
-    const { token } = proofIn(await stage.mailTo(theirs, /^Confirm your new email address$/));
+    const { token } = proofIn(await stage.mailTo(theirs, NEW));
     expect((await call('put', '', { email: own }, user)).status).toBe(204);
     expect(await codeOf(call('post', '/confirm', { token }))).toEqual([410, 'LINK_EXPIRED']);
   });
@@ -294,7 +329,7 @@ describe('PUT /api/user/email', () => {
     const user = await aNewcomer();
     const email = `${crypto.randomUUID()}@example.test`;
     await call('put', '', { email, password: user.password }, user);
-    const { token } = proofIn(await stage.mailTo(email, /^Confirm your new email address$/));
+    const { token } = proofIn(await stage.mailTo(email, NEW));
     await aUser(stage.test, { email });
     expect(await codeOf(call('post', '/confirm', { token }))).toEqual([409, 'EMAIL_TAKEN']);
     expect((await informationOf(user)).email).toBe(user.email);

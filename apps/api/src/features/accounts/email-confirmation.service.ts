@@ -56,12 +56,16 @@ export class EmailConfirmationService {
       await this.mails.send({ userUuid, kind: 'confirm-email', email });
   }
 
-  /** Sends the mail again; nothing where there is nothing to confirm. Throws `TOO_MANY_REQUESTS`, `NOT_FOUND`. */
-  async sendAgain({ uuid, isEmailConfirmed }: Viewer, { address }: Device): Promise<void> {
-    if (isEmailConfirmed) return;
-    const { email } = found(await this.database.row(FIND_EMAIL, { user: uuid }));
-    await this.allowance.take(found(email), address);
-    await this.#send(uuid, found(email));
+  /**
+   * Sends the mail again: to a new address where one waits, and to nobody where there is nothing to confirm. Throws `TOO_MANY_REQUESTS`,
+   * `NOT_FOUND`.
+   */
+  async sendAgain(viewer: Viewer, device: Device): Promise<void> {
+    if (await this.changes.askAgain(viewer, device)) return;
+    if (viewer.isEmailConfirmed) return;
+    const { email } = found(await this.database.row(FIND_EMAIL, { user: viewer.uuid }));
+    await this.allowance.take(found(email), device.address);
+    await this.#send(viewer.uuid, found(email));
   }
 
   /**

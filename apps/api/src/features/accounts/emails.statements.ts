@@ -26,6 +26,15 @@ export const FIND_EMAIL = statement(
     where i.user_uuid = :user and i.provider = 'password'`,
 );
 
+/** The address that somebody's own becomes once it is confirmed; nothing where none waits. */
+export const FIND_PENDING_EMAIL = statement(
+  'emails.findPending',
+  `
+    select email from mails
+    where user_uuid = :user and kind = 'change-email' and used_at is null and expires_at > now()
+    order by created_at desc, uuid desc limit 1`,
+);
+
 /** Nothing where somebody signs in by another address by now. */
 export const LOCK_EMAIL = statement(
   'emails.lock',

@@ -81,6 +81,12 @@ export const openSuggestions = (user: string) => `
   (select count(*)::int from translation_suggestions s
     where s.author_uuid = ${user} and s.state = 'OPEN' and ${notBlocked('s.suggester_uuid', user)})`;
 
+/** The address that `user` has asked to sign in by from now on, while its mail may still be answered. */
+const pendingEmail = (user: string) => `
+  (select m.email from mails m
+    where m.user_uuid = ${user} and m.kind = 'change-email' and m.used_at is null and m.expires_at > now()
+    order by m.created_at desc, m.uuid desc limit 1)`;
+
 const INFORMATION = statement(
   'users.information',
   `
@@ -89,7 +95,7 @@ const INFORMATION = statement(
       case when u.nickname_changed_at > now() - make_interval(days => :days)
         then u.nickname_changed_at + make_interval(days => :days) end as "nicknameChangeableAt",
       exists (select from identities i where i.user_uuid = u.uuid and i.provider = 'password' and i.password_hash is not null) as "hasPassword",
-      address.email, address.refused_at is not null as "isEmailRefused",
+      address.email, address.refused_at is not null as "isEmailRefused", ${pendingEmail('u.uuid')} as "pendingEmail",
       u.email_confirmed_at is not null as "isEmailConfirmed",
       ${dueConsents('u.uuid')} as "dueConsents",
       case when u.email_confirmed_at is null then u.created_at + make_interval(days => :unconfirmedDays) end as "confirmEmailBy",

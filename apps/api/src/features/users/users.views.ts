@@ -196,6 +196,9 @@ export class UserInformationView {
   @Field({ description: 'Whether mail to the address came back: nothing is sent there until another one is named.' })
   isEmailRefused: boolean;
 
+  @Field(() => String, { nullable: true, description: 'The address that it becomes once that is confirmed.' })
+  pendingEmail: string | null;
+
   @Field(() => Date, { nullable: true, description: 'Until when one can sign in by password without confirming.' })
   confirmEmailBy: Date | null;
 
@@ -261,6 +264,7 @@ export interface UserInformationRow {
   email: string | null;
   isEmailConfirmed: boolean;
   isEmailRefused: boolean;
+  pendingEmail: string | null;
   confirmEmailBy: Date | null;
   visaMainId: number | null;
   visaSubId: number | null;

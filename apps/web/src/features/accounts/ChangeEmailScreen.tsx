@@ -13,6 +13,12 @@ import { toast } from '#/ui/toast.ts';
 import { changeEmail } from './email.actions.ts';
 import { changeEmailSchema, type ChangeEmailValues } from './email.schema.ts';
 
+const TOLD = {
+  asked: 'accounts.emailChange.sent',
+  changed: 'accounts.emailChange.done',
+  kept: 'accounts.emailChange.kept',
+} as const;
+
 /** /changeemail: another address to sign in by; it counts once it is confirmed. */
 export function Screen() {
   const { t } = useTranslation();
@@ -22,10 +28,10 @@ export function Screen() {
 
   async function handleSubmit({ email, password }: ChangeEmailValues) {
     try {
-      const isToBeConfirmed = await changeEmail({ email, ...(hasPassword && { password }) });
-      toast(isToBeConfirmed ? t('accounts.emailChange.sent') : t('accounts.emailChange.done'));
-      if (!isToBeConfirmed) return void (await navigate(paths.myInfo, { replace: true }));
-      await navigate(paths.confirmEmail, { replace: true, state: { email } });
+      const outcome = await changeEmail({ email, ...(hasPassword && { password }) });
+      toast(t(TOLD[outcome]));
+      if (outcome === 'asked') await navigate(paths.confirmEmail, { replace: true, state: { email } });
+      else await navigate(paths.myInfo, { replace: true });
     } catch (error) {
       await showSubmitError(form, error, { fieldOf: { WRONG_PASSWORD: 'password' } });
     }

@@ -1,11 +1,15 @@
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { InferOutput } from 'valibot';
+import { errorCode } from '#/api/errorMessage.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
+import { useMyInfo } from '#/features/my-info/useMyInfo.ts';
 import { returnAddress } from '#/features/sessions/returning.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
+import { buttonClass } from '#/ui/buttonClass.ts';
 import { Form } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
@@ -23,12 +27,14 @@ import { useHandedEmail, useLinkToken } from './mailLink.ts';
 export function Screen() {
   const { t } = useTranslation();
   const token = useLinkToken();
+  const isSignedIn = useIsSignedIn();
   return (
     <>
       <AuthTop />
       <ScreenTitle>{t('accounts.confirmation.title')}</ScreenTitle>
       <div className="flex flex-1 flex-col gap-5 px-4">
-        {token === undefined ? <ByCode /> : <ByLink token={token} />}
+        {token !== undefined && <ByLink token={token} />}
+        {token === undefined && (isSignedIn ? <OwnCode /> : <VisitorsCode />)}
       </div>
     </>
   );
@@ -37,6 +43,7 @@ export function Screen() {
 // Not by itself when the page opens: what looks into mails for people opens their links, too.
 function ByLink({ token }: { token: string }) {
   const { t } = useTranslation();
+  const isSignedIn = useIsSignedIn();
   const confirm = useConfirmation();
   const { isBusy, attempt } = useAttempt();
   return (
@@ -45,22 +52,55 @@ function ByLink({ token }: { token: string }) {
       <Button isWide isBusy={isBusy} onClick={() => void attempt(() => confirm({ token }))}>
         {t('accounts.confirmation.submit')}
       </Button>
+      {isSignedIn && (
+        <Suspense>
+          <OwnWays />
+        </Suspense>
+      )}
     </>
   );
 }
 
-function ByCode() {
+/** Who is signed in is told which address waits, and may have it asked once more, or name another one. */
+function OwnCode() {
+  const handed = useHandedEmail();
+  const { email, pendingEmail } = useMyInfo();
+  return (
+    <CodeForm email={handed || (pendingEmail ?? email ?? '')}>
+      <OwnWays />
+    </CodeForm>
+  );
+}
+
+function VisitorsCode() {
+  const handed = useHandedEmail();
+  const [email, setEmail] = useState(handed);
+  return (
+    <>
+      <CodeForm key={email} email={email} />
+      {handed && <AnotherEmail email={handed} onNamed={setEmail} />}
+    </>
+  );
+}
+
+interface CodeFormProps {
+  email: string;
+  /** Below the button. */
+  children?: ReactNode;
+}
+
+function CodeForm({ email, children }: CodeFormProps) {
   const { t } = useTranslation();
   const confirm = useConfirmation();
-  const isSignedIn = useIsSignedIn();
-  const handed = useHandedEmail();
-  const form = useValibotForm(proofSchema, { email: handed, code: '' });
+  const form = useValibotForm(proofSchema, { email, code: '' });
 
   async function handleSubmit(proof: InferOutput<typeof proofSchema>) {
     try {
       await confirm(proof);
     } catch (error) {
-      await showSubmitError(form, error, { isAnonymous: true });
+      if (errorCode(error) !== 'LINK_EXPIRED') return showSubmitError(form, error, { isAnonymous: true });
+      // Most who see this have mistyped it.
+      form.setError('code', { message: 'accounts.confirmation.wrongCode' }, { shouldFocus: true });
     }
   }
 
@@ -70,10 +110,25 @@ function ByCode() {
       <Form form={form} onSubmit={handleSubmit}>
         <CodeFields />
         <SubmitButton>{t('accounts.confirmation.submit')}</SubmitButton>
-        {isSignedIn && <SendAgain />}
+        {children}
       </Form>
-      {handed && !isSignedIn && <AnotherEmail email={handed} onNamed={(email) => form.setValue('email', email)} />}
     </>
+  );
+}
+
+/** What else somebody can do about their own address; nothing where none waits. */
+function OwnWays() {
+  const { t } = useTranslation();
+  const { email, isEmailConfirmed, pendingEmail } = useMyInfo();
+  if (isEmailConfirmed && pendingEmail === null) return null;
+  const isAsked = email !== null || pendingEmail !== null;
+  return (
+    <div className="flex flex-col gap-1">
+      {isAsked && <SendAgain />}
+      <Link to={paths.changeEmail} className={buttonClass({ variant: 'quiet', size: 'sm', isWide: true })}>
+        {isAsked ? t('accounts.confirmation.anotherTitle') : t('accounts.emailChange.title')}
+      </Link>
+    </div>
   );
 }
 

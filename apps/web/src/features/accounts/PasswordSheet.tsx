@@ -13,6 +13,7 @@ import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
 import { changePassword } from './account.actions.ts';
+import { ForgotPasswordLink } from './ForgotPasswordLink.tsx';
 import { chosenPassword } from './signUp.schema.ts';
 
 const schema = v.object({
@@ -20,8 +21,15 @@ const schema = v.object({
   newPassword: chosenPassword,
 });
 
-/** A new password for the old one. */
-export function PasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface PasswordSheetProps {
+  /** The address that one signs in by. */
+  email: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A new password for the old one, and the way for who has forgotten that. */
+export function PasswordSheet({ email, isOpen, onClose }: PasswordSheetProps) {
   const { t } = useTranslation();
   const form = useValibotForm(schema, { currentPassword: '', newPassword: '' });
 
@@ -51,6 +59,7 @@ export function PasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
         />
         <NewPasswordField name="newPassword" />
         <SubmitButton>{t('accounts.password.title')}</SubmitButton>
+        <ForgotPasswordLink email={email} />
       </Form>
     </Sheet>
   );

@@ -40,9 +40,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
  */
 export async function confirmEmail(proof: MailProof): Promise<void> {
   await rest.call(confirm, { body: proof, ...('token' in proof && ANONYMOUS) });
-  // What is known of the account has changed; without it, the next screen reads it.
-  if (hasValidSession())
-    await client.query({ query: MyInfoDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  if (hasValidSession()) await readMyInfo();
 }
 
 /** Has the mail sent again. */
@@ -61,11 +59,19 @@ export async function nameAnotherEmail(body: { email: string; password: string; 
 }
 
 /**
- * Has the new address asked for its confirmation. Returns whether it has to be confirmed: a server without mail changes it at once.
+ * Has the new address asked for its confirmation. `changed`: a server without mail does it at once; `kept`: it is the one that they have.
  * Rejects with `WRONG_PASSWORD`, `REAUTHENTICATION_REQUIRED`.
  */
-export async function changeEmail(body: { email: string; password?: string }): Promise<boolean> {
+export async function changeEmail(body: { email: string; password?: string }): Promise<'asked' | 'changed' | 'kept'> {
   await rest.call(change, { body });
+  const me = await readMyInfo();
   // A server that cannot send mail helps nobody who has forgotten a password.
-  return isRecoveryOffered().catch(() => true);
+  if (!(await isRecoveryOffered().catch(() => true))) return 'changed';
+  return me?.pendingEmail === null ? 'kept' : 'asked';
+}
+
+/** What is known of one's own account has changed; undefined where it cannot be read, and the next screen does. */
+async function readMyInfo() {
+  const reply = await client.query({ query: MyInfoDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  return reply?.data?.readUserInformation;
 }

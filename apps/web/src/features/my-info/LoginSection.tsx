@@ -35,7 +35,12 @@ export function LoginSection({ me }: { me: MyInfo }) {
               setIsPasswordOpen(true);
             }}
           />
-          <PasswordSheet key={opening} isOpen={isPasswordOpen} onClose={() => setIsPasswordOpen(false)} />
+          <PasswordSheet
+            key={opening}
+            email={me.email ?? ''}
+            isOpen={isPasswordOpen}
+            onClose={() => setIsPasswordOpen(false)}
+          />
         </>
       )}
       <MenuLink to={paths.signIns} Icon={Fingerprint} label={t('socialSignIn.own.title')} />
@@ -46,9 +51,10 @@ export function LoginSection({ me }: { me: MyInfo }) {
   );
 }
 
-/** The address, while it has to be confirmed, and where it is changed. */
-function EmailLinks({ me: { email, isEmailConfirmed, isEmailRefused, confirmEmailBy } }: { me: MyInfo }) {
+/** The address, while it or a new one has to be confirmed, and where it is changed. */
+function EmailLinks({ me }: { me: MyInfo }) {
   const { t } = useTranslation();
+  const { email, isEmailConfirmed, isEmailRefused, pendingEmail, confirmEmailBy } = me;
   const isOpen = !isEmailConfirmed && email !== null && confirmEmailBy !== null;
   return (
     <>
@@ -57,13 +63,13 @@ function EmailLinks({ me: { email, isEmailConfirmed, isEmailRefused, confirmEmai
           {t('accounts.emailChange.refused', { address: email ?? '' })}
         </p>
       )}
-      {isOpen && (
+      {(isOpen || pendingEmail !== null) && (
         <MenuLink
           to={paths.confirmEmail}
-          state={{ email }}
+          state={{ email: pendingEmail ?? email }}
           Icon={MailCheck}
           label={t('accounts.confirmation.title')}
-          aside={t('accounts.confirmation.by', { date: seoulDate(confirmEmailBy) })}
+          aside={isOpen && t('accounts.confirmation.by', { date: seoulDate(confirmEmailBy) })}
         />
       )}
       <MenuLink to={paths.changeEmail} Icon={AtSign} label={t('accounts.emailChange.title')} />
