@@ -12,15 +12,21 @@ if (!email) {
 }
 const { database } = new AppConfig(process.env);
 const dataSource = await new DataSource(dataSourceOptions({ ...database, poolSize: 1 }, 'commands')).initialize();
-const [rows] = await dataSource.query<[{ nickname: string }[], number]>(
-  `update users u set role = 'ADMIN' from identities i
+const [[account]] = await dataSource.query<[{ nickname: string; isConfirmed: boolean }[], number]>(
+  `update users u set role = case when u.email_confirmed_at is null then u.role else 'ADMIN' end from identities i
    where i.user_uuid = u.uuid and i.provider = 'password' and i.sub = $1 and u.withdrawn_at is null
-   returning u.nickname`,
+   returning u.nickname, u.email_confirmed_at is not null as "isConfirmed"`,
   [canonicalEmail(email)],
 );
 await dataSource.destroy();
-if (rows.length === 0) {
+if (!account) {
   console.error(`Nobody has signed up as ${email}. Sign up first, then run this again.`);
   process.exit(1);
 }
-console.log(`${rows[0]?.nickname ?? ''} is an administrator now.`);
+// Nobody owns an address by typing it.
+if (!account.isConfirmed) {
+  console.error(`${email} is not confirmed yet: it may be a stranger who signed up with it, as ${account.nickname}.
+If that is you, confirm it by the mail, then run this again.`);
+  process.exit(1);
+}
+console.log(`${account.nickname} is an administrator now.`);
