@@ -31,7 +31,10 @@ test('a friend’s suggestion is marked at the desk, and decided by somebody els
   await admin.open('/desk/suggestions');
   await admin.page.getByRole('link', { name: text }).click();
   await expect(admin.page.getByText(desk.reports.friend)).toHaveCount(0);
+  const decided = new URL(admin.page.url()).searchParams.get('item');
   await admin.page.getByRole('button', { name: suggestions.decision.accept, exact: true }).click();
   await expect(admin.page.getByText(suggestions.decision.accepted)).toBeVisible();
+  // The next one comes up, or the list.
+  await expect(admin.page).not.toHaveURL(new RegExp(`item=${decided}`));
   for (const { page } of [author, suggester, friend, admin]) await page.context().close();
 });

@@ -77,7 +77,10 @@ test('a moderator decides by keyboard; the author reads why, appeals, and anothe
   await expect(page.getByText(decisions.appeal.heard)).toBeVisible();
 });
 
-test('Enter does what is focused, and opens the first case where nothing is', async ({ phone, browser }) => {
+test('Enter and the arrows do what is focused; Enter opens the first case where nothing is', async ({
+  phone,
+  browser,
+}) => {
   const author = await newcomer(phone, 'Chan');
   const title = await reportedPost(author, browser);
   const moderator = await atDesk(browser, 'moderator');
@@ -97,6 +100,23 @@ test('Enter does what is focused, and opens the first case where nothing is', as
   await expect(rows.first()).toBeFocused();
   await at.keyboard.press('j');
   await expect(at.locator('[aria-current=true]')).toBeFocused();
+
+  // The arrows go through the decisions, one after the other.
+  await rows.filter({ hasText: title }).click();
+  const decisionsOf = at.getByRole('article').getByRole('radio');
+  await decisionsOf.first().focus();
+  for (const index of [1, 2]) {
+    await at.keyboard.press('ArrowDown');
+    await expect(decisionsOf.nth(index)).toBeFocused();
+  }
+  const reason = at.getByRole('article').getByLabel(desk.decision.reason);
+  for (const index of [1, 0]) {
+    await at.keyboard.press('ArrowUp');
+    await expect(decisionsOf.nth(index)).toBeChecked();
+  }
+  await expect(reason).toHaveValue('NOTHING_WRONG');
+  await at.keyboard.press('ArrowDown');
+  await expect(reason).toHaveValue('');
   await at.context().close();
 });
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectionError } from '#/api/connection.ts';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
@@ -13,6 +13,7 @@ import { useDeskKeys } from './useDeskKeys.ts';
 /** What can be decided about a kind of thing, in the order of their keys: what two sides write is shown to nobody else, a person not deleted. */
 const DECISIONS = ['KEEP', 'HIDE', 'DELETE', 'WARN', 'SUSPEND'] as const;
 type Decision = (typeof DECISIONS)[number];
+const FOUND_WELL = 'NOTHING_WRONG';
 const OF_TWO_SIDES: readonly Decision[] = ['HIDE', 'DELETE'];
 const IMPOSSIBLE: Readonly<Record<string, readonly Decision[]>> = {
   note: OF_TWO_SIDES,
@@ -43,11 +44,10 @@ export function DecisionForm({ cases, isDisabled = false, hasKeys = true, onDeci
 
   function choose(next: Decision) {
     if (isDisabled || !possible.includes(next)) return;
-    change({ decision: next, ...(next === 'KEEP' && typed.reason === '' && { reason: 'NOTHING_WRONG' }) });
-    form.current?.querySelector('select')?.focus();
+    change({ decision: next, reason: reasonFor(next, typed.reason) });
   }
 
-  useDeskKeys(hasKeys ? Object.fromEntries(DECISIONS.map((each, at) => [String(at + 1), () => choose(each)])) : {});
+  useDecisionKeys(hasKeys, form, choose);
 
   async function submit() {
     if (!made) return;
@@ -95,6 +95,28 @@ export function DecisionForm({ cases, isDisabled = false, hasKeys = true, onDeci
       </fieldset>
     </form>
   );
+}
+
+/** A digit chooses, and goes on to the reason; in the list of decisions itself the arrows go from one to the next. */
+function useDecisionKeys(
+  hasKeys: boolean,
+  form: RefObject<HTMLFormElement | null>,
+  choose: (decision: Decision) => void,
+) {
+  const keys = DECISIONS.map((each, at) => {
+    const chooseAndGoOn = () => {
+      choose(each);
+      form.current?.querySelector('select')?.focus();
+    };
+    return [String(at + 1), chooseAndGoOn] as const;
+  });
+  useDeskKeys(hasKeys ? Object.fromEntries(keys) : {});
+}
+
+/** The reason that is chosen so far: nothing wrong is why something is kept, and never why it is not. */
+function reasonFor(decision: Decision, chosen: string): string {
+  if (decision === 'KEEP') return chosen || FOUND_WELL;
+  return chosen === FOUND_WELL ? '' : chosen;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { cx } from '#/ui/cx.ts';
@@ -28,7 +28,7 @@ export function DeskSplit<Item>(props: DeskSplitProps<Item>) {
   const { label, items, hasMore, keyOf, renderRow, renderMark, renderCase, top } = props;
   const { t } = useTranslation();
   const { chosen, choose, addressOf } = useChosen();
-  const list = useRef<HTMLUListElement>(null);
+  const { list, panel } = useFollowing(chosen, (key) => items.findIndex((item) => keyOf(item) === key));
   const at = items.findIndex((item) => keyOf(item) === chosen);
 
   function move(step: number) {
@@ -37,7 +37,7 @@ export function DeskSplit<Item>(props: DeskSplitProps<Item>) {
     if (!item) return;
     choose(keyOf(item));
     // Who listens to the screen is told which one it is, and Tab goes on from there.
-    list.current?.children[next]?.querySelector<HTMLElement>(':scope > a')?.focus();
+    linkAt(list.current, next)?.focus();
   }
 
   useDeskKeys({
@@ -76,24 +76,62 @@ export function DeskSplit<Item>(props: DeskSplitProps<Item>) {
         )}
         <Pager hasMore={hasMore} />
       </div>
-      <CasePanel chosen={chosen} renderCase={renderCase} onBack={() => choose(undefined)} />
+      <CasePanel ref={panel} chosen={chosen} renderCase={renderCase} onBack={() => choose(undefined)} />
     </div>
   );
 }
 
+/**
+ * Whoever opens one begins at its top, and whoever goes back is at its row again: on a phone one of the two takes the other's place, and what
+ * was focused is gone.
+ */
+function useFollowing(chosen: string | undefined, indexOf: (key: string) => number) {
+  const list = useRef<HTMLUListElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(chosen);
+  const follow = useEffectEvent((left: string | undefined) => {
+    if (chosen === undefined) {
+      if (left !== undefined) linkAt(list.current, indexOf(left))?.focus();
+      return;
+    }
+    panel.current?.scrollTo({ top: 0 });
+    if (list.current?.checkVisibility() === true) return;
+    window.scrollTo({ top: 0 });
+    panel.current?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(
+    function followChoice() {
+      if (before.current === chosen) return;
+      follow(before.current);
+      before.current = chosen;
+    },
+    [chosen],
+  );
+  return { list, panel };
+}
+
+const linkAt = (list: HTMLUListElement | null, index: number) =>
+  list?.children[index]?.querySelector<HTMLElement>(':scope > a');
+
 interface CasePanelProps {
+  ref: Ref<HTMLDivElement>;
   chosen: string | undefined;
   renderCase: (key: string) => ReactNode;
   onBack: () => void;
 }
 
-function CasePanel({ chosen, renderCase, onBack }: CasePanelProps) {
+function CasePanel({ ref, chosen, renderCase, onBack }: CasePanelProps) {
   const { t } = useTranslation();
   if (chosen === undefined) {
     return <p className="px-4 py-12 text-center text-body text-ink-3 max-md:hidden">{t('desk.list.choose')}</p>;
   }
   return (
-    <div className="min-w-0 md:sticky md:top-16 md:max-h-[calc(100dvh-4rem)] md:self-start md:overflow-y-auto">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      data-quiet-focus
+      className="min-w-0 md:sticky md:top-16 md:max-h-[calc(100dvh-4rem)] md:self-start md:overflow-y-auto"
+    >
       <button
         type="button"
         onClick={onBack}
@@ -102,7 +140,7 @@ function CasePanel({ chosen, renderCase, onBack }: CasePanelProps) {
         <ArrowLeft aria-hidden size={20} />
         {t('desk.list.back')}
       </button>
-      {renderCase(chosen)}
+      {renderCase(chosen) ?? <p className="px-4 py-12 text-center text-body text-ink-3">{t('desk.list.choose')}</p>}
     </div>
   );
 }
@@ -121,6 +159,12 @@ export function useChosen() {
     choose: (key: string | undefined) => setSearch(withItem(key), { replace: true, preventScrollReset: true }),
     addressOf: (key: string) => `?${withItem(key)}`,
   };
+}
+
+/** What comes up when this one of a queue is decided. */
+export function neighbourOf(queue: readonly { uuid: string }[], uuid: string): string | undefined {
+  const at = queue.findIndex((item) => item.uuid === uuid);
+  return (queue[at + 1] ?? queue[at - 1])?.uuid;
 }
 
 /** How many rows the shown page leaves out. */

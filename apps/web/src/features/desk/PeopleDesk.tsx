@@ -119,7 +119,8 @@ function PersonCase({ person }: { person: DeskPersonFragment }) {
       </div>
       <PersonHistory userUuid={uuid} />
       <PersonNotes userUuid={uuid} />
-      <SuspensionForm person={person} />
+      {/* Done, it begins anew: a second tap is no second suspension. */}
+      <SuspensionForm key={String(person.suspendedUntil)} person={person} />
       <RoleForm person={person} />
       <LostAppForm key={String(person.isRemovalAsked)} person={person} />
       <PersonWritings key={uuid} userUuid={uuid} />

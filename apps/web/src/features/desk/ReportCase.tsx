@@ -11,7 +11,7 @@ import { CaseContent } from './CaseContent.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
 import { CaseText, CaseTranslations } from './CaseTranslations.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
-import { useChosen } from './DeskSplit.tsx';
+import { neighbourOf, useChosen } from './DeskSplit.tsx';
 import { useWorkedOnLine, useWorkingOn } from './DeskWork.tsx';
 import { CaseWarnings, isDecidable, useNearnessLines } from './Impartiality.tsx';
 
@@ -69,12 +69,6 @@ export function ReportCase({ uuid, queue }: ReportCaseProps) {
 /** Whose it is; a picture that was reported is veiled among the others of the case, and stands nowhere else. */
 function shownAuthor({ author, target }: DeskCaseFragment) {
   return author && target.type === 'user' ? { ...author, profileImageUrl: null } : author;
-}
-
-/** The case that comes up when this one is decided. */
-function neighbourOf(queue: ReportCaseProps['queue'], uuid: string): string | undefined {
-  const at = queue.findIndex((item) => item.uuid === uuid);
-  return (queue[at + 1] ?? queue[at - 1])?.uuid;
 }
 
 /** Why one should leave it to somebody else, and what was decided before. */

@@ -9,7 +9,7 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
-import { DESK_PAGE, DeskSplit, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
+import { DESK_PAGE, DeskSplit, neighbourOf, useChosen, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
 import { useWorkedOnLine, useWorkingOn, WorkedOn } from '#/features/desk/DeskWork.tsx';
 import { CaseWarnings, isDecidable, useNearnessLines } from '#/features/desk/Impartiality.tsx';
 import { PersonSection } from '#/features/desk/PersonHistory.tsx';
@@ -35,7 +35,7 @@ export function SuggestionsDesk() {
       renderRow={(suggestion) => <SuggestionRow suggestion={suggestion} />}
       renderCase={(uuid) => {
         const suggestion = items.find((item) => item.uuid === uuid);
-        return suggestion && <SuggestionCase key={uuid} suggestion={suggestion} />;
+        return suggestion && <SuggestionCase key={uuid} suggestion={suggestion} next={neighbourOf(items, uuid)} />;
       }}
     />
   );
@@ -57,8 +57,15 @@ function SuggestionRow({ suggestion: { uuid, language, text, createdAt } }: { su
   );
 }
 
-function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
+interface SuggestionCaseProps {
+  suggestion: SuggestionFragment;
+  /** Comes up once this one is decided. */
+  next: string | undefined;
+}
+
+function SuggestionCase({ suggestion, next }: SuggestionCaseProps) {
   const { t } = useTranslation();
+  const { choose } = useChosen();
   const { isBusy, attempt } = useAttempt();
   const { uuid, suggester, createdAt } = suggestion;
   const isOpen = isDecidable(suggestion);
@@ -69,11 +76,12 @@ function SuggestionCase({ suggestion }: { suggestion: SuggestionFragment }) {
   function decide(decision: 'accept' | 'reject') {
     void attempt(async () => {
       await decideAtDesk(() => decideSuggestion(suggestion, decision));
+      choose(next);
       toast(t(decision === 'accept' ? 'suggestions.decision.accepted' : 'suggestions.decision.rejected'));
     });
   }
 
-  useDeskKeys(isOpen ? { a: () => decide('accept'), r: () => decide('reject') } : {});
+  useDeskKeys(isOpen && !isBusy ? { a: () => decide('accept'), r: () => decide('reject') } : {});
   return (
     <article className="flex flex-col gap-5 px-4 py-4 lg:px-6">
       <h2 className="text-card text-ink-1">
