@@ -1,4 +1,4 @@
-import { expect, test } from './haiko.ts';
+import { expect, type Phone, test } from './haiko.ts';
 import { lockOf } from './lock.ts';
 import { newcomer } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
@@ -6,21 +6,10 @@ import { filled, WORDS } from './words.ts';
 const { common, myInfo, passkeys, sessions, socialSignIn } = WORDS.en;
 const lastUsed = sessions.list.lastUsed.replace('{{time}}', '');
 
-test('somebody adds a passkey, logs in by it without a name, and removes it', async ({ phone, page }) => {
-  const me = await newcomer(phone, 'Sokha');
-  const lock = await lockOf(page);
-  await phone.open('/signins');
-  const list = page.getByRole('list', { name: passkeys.own.title });
-  await expect(list.getByRole('listitem')).toHaveCount(0);
-  await lock.touch();
-  await page.getByRole('button', { name: passkeys.own.add }).click();
-  await expect(page.getByText(passkeys.own.added)).toBeVisible();
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  // The same lock keeps one for each account.
-  await page.getByRole('button', { name: passkeys.own.add }).click();
-  await phone.answer(common.button.ok, passkeys.own.exists);
+/** Logs out, and in again by the passkey of the lock. */
+async function logOutAndTouch(phone: Phone, lock: Awaited<ReturnType<typeof lockOf>>): Promise<void> {
+  const { page } = phone;
   await lock.leave();
-
   await phone.open('/myinfor');
   await page.getByRole('button', { name: myInfo.logOut }).click();
   await phone.answer(common.button.yes, myInfo.confirmLogOut);
@@ -33,6 +22,25 @@ test('somebody adds a passkey, logs in by it without a name, and removes it', as
   await offer;
   await lock.touch();
   await page.getByRole('button', { name: passkeys.signIn }).click();
+}
+
+test('somebody adds a passkey, logs in by it without a name, and removes it; what the phone keeps of it is told', async ({
+  phone,
+  page,
+}) => {
+  const me = await newcomer(phone, 'Sokha');
+  const lock = await lockOf(page);
+  await phone.open('/signins');
+  const list = page.getByRole('list', { name: passkeys.own.title });
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  await lock.touch();
+  await page.getByRole('button', { name: passkeys.own.add }).click();
+  await expect(page.getByText(passkeys.own.added)).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  // The same lock keeps one for each account.
+  await page.getByRole('button', { name: passkeys.own.add }).click();
+  await phone.answer(common.button.ok, passkeys.own.exists);
+  await logOutAndTouch(phone, lock);
   await expect(page).toHaveURL('/main');
 
   await phone.open('/myinfor');
@@ -44,6 +52,11 @@ test('somebody adds a passkey, logs in by it without a name, and removes it', as
   await row.getByRole('button', { name }).click();
   await phone.answer(common.button.yes, socialSignIn.own.removeQuestion);
   await expect(list.getByRole('listitem')).toHaveCount(0);
+
+  // The phone has it still.
+  await logOutAndTouch(phone, lock);
+  await phone.answer(common.button.ok, passkeys.unknown);
+  await expect(page).toHaveURL('/signin');
 });
 
 test('a passkey that arrives broken, and a provider that is left, say what was not added and nothing of a login', async ({

@@ -2,12 +2,13 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/Button.tsx';
 import { useAttempt } from '#/useAttempt.ts';
+import { passkeySignInProblem } from './passkeyProblem.ts';
 import { canUsePasskeys, signInByPasskey } from './passkeys.actions.ts';
 
 /** Logs in by a passkey, or with a `ticket` completes a login by one instead of a code; nothing where the browser has none. */
 export function PasskeyButton({ ticket }: { ticket?: string }) {
   const { t } = useTranslation();
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy, attempt } = useAttempt(passkeySignInProblem);
   if (!canUsePasskeys()) return null;
   return (
     <Button

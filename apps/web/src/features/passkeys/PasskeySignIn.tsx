@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { errorCode, errorMessage } from '#/api/errorMessage.ts';
+import { errorCode } from '#/api/errorMessage.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { passkeySignInProblem } from './passkeyProblem.ts';
 import { offerPasskeys, stopOffering } from './passkeys.actions.ts';
 
 /** Logs in by a passkey: by a button, and where the browser can, from the field for the address. */
@@ -20,6 +21,6 @@ async function offer(): Promise<void> {
     await offerPasskeys();
   } catch (error) {
     if (errorCode(error) === 'SIGN_IN_FAILED' || errorCode(error) === 'KEY_EXPIRED')
-      await showAlert(errorMessage(error));
+      await showAlert(passkeySignInProblem(error));
   }
 }
