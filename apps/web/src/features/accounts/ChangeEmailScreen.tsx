@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { errorCode } from '#/api/errorMessage.ts';
 import { EmailField } from '#/features/forms/EmailField.tsx';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { useMyInfo } from '#/features/my-info/useMyInfo.ts';
+import { offerToLogInAgain } from '#/features/sessions/logInAgain.ts';
 import { paths } from '#/paths.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
@@ -33,6 +35,7 @@ export function Screen() {
       if (outcome === 'asked') await navigate(paths.confirmEmail, { replace: true, state: { email } });
       else await navigate(paths.myInfo, { replace: true });
     } catch (error) {
+      if (errorCode(error) === 'REAUTHENTICATION_REQUIRED') return offerToLogInAgain(t('socialSignIn.own.logInAgain'));
       await showSubmitError(form, error, { fieldOf: { WRONG_PASSWORD: 'password' } });
     }
   }
