@@ -45,8 +45,8 @@ export class EmailChangeService {
     const userUuid = viewer.uuid;
     const own = await this.database.row(FIND_EMAIL, { user: userUuid });
     const current = own?.email;
-    // One whose mail came back is confirmed once more.
     const letIn = () => this.sessions.takeTurn(viewer.sessionUuid);
+    // One whose mail came back is confirmed once more.
     if (current === email && !own?.isRefused) {
       return this.database.transaction(async () => {
         await letIn();
