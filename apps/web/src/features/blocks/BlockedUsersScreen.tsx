@@ -5,6 +5,7 @@ import { displayName } from '#/features/users/AuthorLine.tsx';
 import { UserRow } from '#/features/users/UserRow.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { unblockUser } from './blockUser.ts';
@@ -21,7 +22,7 @@ export function Screen() {
         <EmptyState drawing="shield" message={t('blocks.list.empty')} />
       ) : (
         <>
-          <p className="px-4 pb-2 text-body text-ink-3">{t('blocks.list.hint')}</p>
+          <ScreenHint>{t('blocks.list.hint')}</ScreenHint>
           {people.map((person) => (
             <UserRow key={person.uuid} user={person}>
               <Button

@@ -8,6 +8,7 @@ import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { confirm } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { useAttempt } from '#/useAttempt.ts';
@@ -46,22 +47,24 @@ function Members() {
   if (members.length === 0) return <EmptyState drawing="building" message={t('companies.alert.none')} />;
   const isOwner = members.some(({ state, user }) => state === 'OWNER' && user?.uuid === me);
   return (
-    <div className="flex flex-1 flex-col gap-4 pb-6">
-      <p className="px-4 text-body text-ink-3">{t('companyMembers.hint')}</p>
-      <ul>
-        {members.map((member) => (
-          <MemberRow key={member.uuid} member={member} isManaged={isOwner && member.state !== 'OWNER'} />
-        ))}
-      </ul>
-      {isOwner ? (
-        <div className="flex flex-col gap-5 border-t-8 border-sunken pt-5">
-          <InviteForm />
-          <p className="px-4 text-meta text-ink-3">{t('companyMembers.leave.ownerHint')}</p>
-        </div>
-      ) : (
-        <LeaveButton />
-      )}
-    </div>
+    <>
+      <ScreenHint>{t('companyMembers.hint')}</ScreenHint>
+      <div className="flex flex-1 flex-col gap-4 pb-6">
+        <ul>
+          {members.map((member) => (
+            <MemberRow key={member.uuid} member={member} isManaged={isOwner && member.state !== 'OWNER'} />
+          ))}
+        </ul>
+        {isOwner ? (
+          <div className="flex flex-col gap-5 border-t-8 border-sunken pt-5">
+            <InviteForm />
+            <p className="px-4 text-meta text-ink-3">{t('companyMembers.leave.ownerHint')}</p>
+          </div>
+        ) : (
+          <LeaveButton />
+        )}
+      </div>
+    </>
   );
 }
 

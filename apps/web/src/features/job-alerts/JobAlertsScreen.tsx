@@ -7,6 +7,7 @@ import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { Loading, Skeleton as Box } from '#/ui/Skeleton.tsx';
 import { JobAlertRow } from './JobAlertRow.tsx';
@@ -41,7 +42,7 @@ function JobAlerts() {
   if (alerts.length === 0) return <NothingKept />;
   return (
     <>
-      <p className="px-4 pb-3 text-body text-ink-3">{t('jobAlerts.hint')}</p>
+      <ScreenHint>{t('jobAlerts.hint')}</ScreenHint>
       <p role="status" className="px-4 pb-1 text-meta text-ink-3 tabular-nums">
         {t('jobAlerts.count', { count: alerts.length, limit: MAX_JOB_ALERTS })}
       </p>

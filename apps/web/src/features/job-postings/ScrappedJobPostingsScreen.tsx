@@ -11,6 +11,7 @@ import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { useDebounced } from '#/ui/useDebounced.ts';
@@ -26,7 +27,7 @@ export function Screen() {
   return (
     <>
       <ScreenTitle>{t('jobPostings.scraps.title')}</ScreenTitle>
-      <p className="px-4 pb-3 text-body text-ink-3">{t('jobPostings.scraps.hint')}</p>
+      <ScreenHint>{t('jobPostings.scraps.hint')}</ScreenHint>
       <search className="block px-4">
         <SearchField
           label={t('jobPostings.scraps.keyword')}
@@ -47,7 +48,7 @@ export function Skeleton() {
   return (
     <>
       <ScreenTitle>{t('jobPostings.scraps.title')}</ScreenTitle>
-      <p className="px-4 pb-3 text-body text-ink-3">{t('jobPostings.scraps.hint')}</p>
+      <ScreenHint>{t('jobPostings.scraps.hint')}</ScreenHint>
       <JobPostingSkeletons />
     </>
   );

@@ -13,6 +13,7 @@ import { buttonClass } from '#/ui/buttonClass.ts';
 import { confirm } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { RelativeTime } from '#/ui/RelativeTime.tsx';
+import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { useAttempt } from '#/useAttempt.ts';
@@ -35,7 +36,7 @@ export function Screen() {
         <EmptyState message={t('offline.unsent.empty')} hint={t('offline.unsent.emptyHint')} />
       ) : (
         <>
-          <p className="px-4 pb-2 text-body text-ink-3">{t('offline.unsent.hint')}</p>
+          <ScreenHint>{t('offline.unsent.hint')}</ScreenHint>
           <ul>
             {unsent.map((write) => (
               <UnsentRow key={write.id} write={write} />

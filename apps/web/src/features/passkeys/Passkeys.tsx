@@ -8,6 +8,7 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { useNow } from '#/i18n/useNow.ts';
 import { Button } from '#/ui/Button.tsx';
 import { confirm, showAlert } from '#/ui/confirm.ts';
+import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { toast } from '#/ui/toast.ts';
 import { passkeyProblem } from './passkeyProblem.ts';
 import { addPasskey, canUsePasskeys, removePasskey } from './passkeys.actions.ts';
@@ -46,10 +47,10 @@ export function Passkeys({ passkeys, proof, onChanged }: PasskeysProps) {
   if (passkeys.length === 0 && !canUsePasskeys()) return null;
   return (
     <section aria-labelledby="passkeys" className="pb-8">
-      <h2 id="passkeys" className="px-4 pt-6 text-card font-semibold text-ink-1">
+      <h2 id="passkeys" className="px-4 pt-6 pb-1 text-card font-semibold text-ink-1">
         {t('passkeys.own.title')}
       </h2>
-      <p className="px-4 pt-1 pb-2 text-body text-ink-3">{t('passkeys.own.lead')}</p>
+      <ScreenHint>{t('passkeys.own.lead')}</ScreenHint>
       <ul aria-labelledby="passkeys">
         {passkeys.map((passkey) => (
           <PasskeyRow

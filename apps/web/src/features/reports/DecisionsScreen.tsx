@@ -9,6 +9,7 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
+import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { AppealSheet } from './AppealSheet.tsx';
@@ -19,7 +20,7 @@ export function Screen() {
   return (
     <>
       <ScreenTitle>{t('decisions.list.title')}</ScreenTitle>
-      <p className="px-4 pb-3 text-body text-ink-3">{t('decisions.list.hint')}</p>
+      <ScreenHint>{t('decisions.list.hint')}</ScreenHint>
       <PostListBoundary message={t('decisions.list.loadFailed')} skeleton={<RowSkeletons count={3} />}>
         <Decisions />
       </PostListBoundary>

@@ -6,6 +6,7 @@ import { SignInEntry } from '#/features/social-sign-in/SignInEntry.tsx';
 import type { Proof } from '#/features/social-sign-in/useProof.ts';
 import { Button } from '#/ui/Button.tsx';
 import { confirm } from '#/ui/confirm.ts';
+import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
@@ -27,10 +28,10 @@ export function SecondFactor({ proof }: { proof: Proof }) {
   const [, startTransition] = useTransition();
   return (
     <section aria-labelledby="second-factor" className="pb-8">
-      <h2 id="second-factor" className="px-4 pt-6 text-card font-semibold text-ink-1">
+      <h2 id="second-factor" className="px-4 pt-6 pb-1 text-card font-semibold text-ink-1">
         {t('secondFactor.title')}
       </h2>
-      <p className="px-4 pt-1 pb-2 text-body text-ink-3">{t('secondFactor.lead')}</p>
+      <ScreenHint>{t('secondFactor.lead')}</ScreenHint>
       <Suspense fallback={<RowSkeletons count={1} />}>
         <App loaded={loaded} proof={proof} onChanged={() => startTransition(() => setLoaded(loadSecondFactor()))} />
       </Suspense>

@@ -7,6 +7,7 @@ import { useNow } from '#/i18n/useNow.ts';
 import { Button } from '#/ui/Button.tsx';
 import { confirm } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
@@ -21,7 +22,7 @@ export function Screen() {
   return (
     <>
       <ScreenTitle>{t('sessions.list.title')}</ScreenTitle>
-      <p className="px-4 pb-2 text-body text-ink-3">{t('sessions.list.lead')}</p>
+      <ScreenHint>{t('sessions.list.lead')}</ScreenHint>
       <Suspense fallback={<Skeleton />}>
         <Sessions loaded={sessions} onChanged={() => startTransition(() => setSessions(loadSessions()))} />
       </Suspense>

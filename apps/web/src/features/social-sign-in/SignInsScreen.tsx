@@ -9,6 +9,7 @@ import { SecondFactor } from '#/features/second-factor/SecondFactor.tsx';
 import { translateKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
+import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
@@ -31,7 +32,7 @@ export function Screen() {
   return (
     <>
       <ScreenTitle>{t('socialSignIn.own.title')}</ScreenTitle>
-      <p className="px-4 pb-2 text-body text-ink-3">{t('socialSignIn.own.lead')}</p>
+      <ScreenHint>{t('socialSignIn.own.lead')}</ScreenHint>
       <Suspense fallback={<Skeleton />}>
         <SignIns loaded={signIns} onChanged={() => startTransition(() => setSignIns(loadSignIns()))} />
       </Suspense>

@@ -23,6 +23,7 @@ import { Button } from '#/ui/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InfiniteList } from '#/ui/InfiniteList.tsx';
 import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
+import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { TabLinks } from '#/ui/TabLinks.tsx';
@@ -91,7 +92,9 @@ function Top() {
           ...(useIsModerator() ? [all] : []),
         ]}
       />
-      <p className="px-4 pt-3 pb-3 text-body text-ink-3">{t(HINTS[tab])}</p>
+      <div className="pt-3">
+        <ScreenHint>{t(HINTS[tab])}</ScreenHint>
+      </div>
     </>
   );
 }
