@@ -5,6 +5,7 @@ import { pull } from './touch.ts';
 import { startOf, WORDS } from './words.ts';
 
 const {
+  applications,
   boards,
   comments,
   common,
@@ -38,7 +39,7 @@ const LOADS: readonly [path: string, query: string, message: string][] = [
 ];
 
 /** Lists that stand and cannot be refreshed. */
-const REFRESHES: readonly [path: string, query: string, message: string][] = [
+const REFRESHES: readonly [path: string, query: string, message: string, person?: string][] = [
   ['/main', 'Feed', posts.feed.refreshFailed],
   ['/friendmanage', 'Friends', friends.loadFailed],
   ['/friendrequest', 'FriendRequests', friends.request.loadFailed],
@@ -46,6 +47,8 @@ const REFRESHES: readonly [path: string, query: string, message: string][] = [
   ['/notemanager', 'Conversations', notes.list.refreshFailed],
   ['/exchange', 'ExchangeRates', exchangeRates.refreshFailed],
   ['/announcement', 'JobPostings', jobPostings.refreshFailed],
+  ['/applications', 'MyApplications', applications.loadFailed],
+  ['/inbox', 'ApplicationInbox', applications.loadFailed, 'company'],
 ];
 
 // The connections that break are ours.
@@ -72,9 +75,9 @@ for (const [path, query, message] of LOADS) {
   });
 }
 
-for (const [path, query, message] of REFRESHES) {
+for (const [path, query, message, person = 'linh'] of REFRESHES) {
   test(`${path} keeps what it shows when it (${query}) cannot be refreshed, and says so`, async ({ phone, page }) => {
-    await phone.signInAs('linh');
+    await phone.signInAs(person);
     const listed = page.waitForResponse((reply) => asks(reply.request(), query));
     await phone.open(path);
     await listed;
