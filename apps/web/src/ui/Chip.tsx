@@ -18,14 +18,15 @@ interface ChipProps {
 export function Chip({ children, icon, isSelected, onClick, isDisabled, onRemove, removeLabel }: ChipProps) {
   const isAction = onClick !== undefined && isSelected === undefined;
   const look = cx(
-    'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border ps-3 pe-3 py-1 text-body',
+    // As round as a pill of one line, and no rounder where a sentence takes two.
+    'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-[1.125rem] border ps-3 pe-3 py-1 text-body',
     isSelected ? 'border-main bg-main-soft font-semibold text-main' : 'border-line bg-surface text-ink-2',
   );
   const content = (
     <>
       {icon}
       {/* What it does may be a whole sentence. */}
-      <span className={isAction ? 'text-start wrap-anywhere' : 'truncate'}>{children}</span>
+      <span className={isAction ? 'text-start text-balance wrap-anywhere' : 'truncate'}>{children}</span>
     </>
   );
   if (onRemove) {

@@ -62,7 +62,10 @@ export function ApplicationNoteComposer({ place, side, said, languages, onSay }:
   );
 }
 
-/** What is asked again and again, in one row that is swiped; what this side has asked leaves it. */
+/**
+ * What is asked again and again, in one row that is swiped; what this side has asked leaves it. A question may be wider than a small
+ * phone: it stands on one line, and only large text gives it a second one.
+ */
 function Questions({ side, said, onSay }: Pick<ApplicationNoteComposerProps, 'side' | 'said' | 'onSay'>) {
   const { t } = useTranslation();
   const left = QUICK_QUESTIONS[side].filter((question) => !said.has(t(QUESTION_LABELS[question])));
@@ -71,7 +74,7 @@ function Questions({ side, said, onSay }: Pick<ApplicationNoteComposerProps, 'si
     <div
       role="group"
       aria-label={t('applications.talk.questions')}
-      className="no-scrollbar -mx-2 flex gap-2 overflow-x-auto overscroll-x-contain px-4 *:shrink-0"
+      className="no-scrollbar -mx-2 flex gap-2 overflow-x-auto overscroll-x-contain px-4 *:max-w-[340px] *:shrink-0"
     >
       {left.map((question) => {
         const content = t(QUESTION_LABELS[question]);
