@@ -7488,6 +7488,14 @@ declare module './platform/database/statement.js' {
         item: string;
       };
     };
+    'users.followVisa': {
+      parameters: {
+        visaMain: number | null;
+        visaSub: number | null;
+        user: string;
+      };
+      row: never;
+    };
     'users.forgetFollowed': {
       parameters: {
         user: string;

@@ -175,6 +175,14 @@ describe('applying', () => {
     expect(await readApplication(test, uuid, company.owner)).toMatchObject({ resume: { visaMainId: 18 } });
   });
 
+  it('sends the visa that the law was asked about, and keeps it as it was sent', async () => {
+    await aResume(test, seeker);
+    await rest(test, 'put', '/api/user', { visaMainId: 26 }, seeker);
+    const { body } = await applyTo(test, posting, seeker, { showVisa: true });
+    await rest(test, 'put', '/api/user', { visaMainId: null }, seeker);
+    expect(await readApplication(test, body.uuid as string, company.owner)).toMatchObject({ resume: { visaMainId: 26 } });
+  });
+
   it('makes one application, however often and at once it is sent, and another one after a withdrawal', async () => {
     await aResume(test, seeker);
     const key = randomUUID();

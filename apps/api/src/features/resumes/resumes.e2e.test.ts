@@ -84,6 +84,16 @@ describe('PUT /api/resume', () => {
     expect(await readMyResume(test, await aUser(test))).toBeNull();
   });
 
+  it('has the visa that its owner tells later, in its unsent version alone', async () => {
+    const { updatedAt } = await aResume(test, writer, { visaMainId: null, visaSubId: null });
+    await rest(test, 'put', '/api/user', { visaMainId: 20, visaSubId: 2001 }, writer);
+    expect(await readMyResume(test, writer)).toMatchObject({ visaMainId: 20, visaSubId: 2001, updatedAt });
+    await rest(test, 'put', '/api/user', { language: 'km' }, writer);
+    expect(await readMyResume(test, writer)).toMatchObject({ visaMainId: 20, visaSubId: 2001 });
+    await rest(test, 'put', '/api/user', { visaMainId: null }, writer);
+    expect(await readMyResume(test, writer)).toMatchObject({ visaMainId: null, visaSubId: null });
+  });
+
   it('is one for each person, also when two of them come at once', async () => {
     const replies = await Promise.all([saveResume(test, {}, writer), saveResume(test, {}, writer)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);

@@ -14,7 +14,7 @@ import { HeldNicknames } from './held-nicknames.js';
 import { User } from './user.entity.js';
 import type { ProfileInput } from './users.inputs.js';
 import { UsersQueries } from './users.queries.js';
-import { CLEAR_PICTURE, CORRECT_BIRTH_DATE, NICKNAME_LOCK, RENAME } from './users.statements.js';
+import { CLEAR_PICTURE, CORRECT_BIRTH_DATE, FOLLOW_VISA, NICKNAME_LOCK, RENAME } from './users.statements.js';
 import type { UserInformationView } from './users.views.js';
 
 type MyInfoInput = BodyOf<typeof updateMyInfo>;
@@ -55,7 +55,7 @@ export class UsersService {
 
   /** Changes what is given, all or nothing; throws `NICKNAME_TAKEN`, `NICKNAME_LOCKED`, `BIRTH_DATE_LOCKED`, `FILE_NOT_FOUND`. */
   update({ uuid }: Viewer, input: MyInfoInput): Promise<UserInformationView> {
-    const { nickname, birthDate, profileImageUrl, followNationalityUuids, consents } = input;
+    const { nickname, birthDate, profileImageUrl, followNationalityUuids, consents, visaMainId } = input;
     return this.database.transaction(async () => {
       if (nickname) await this.#rename(uuid, nickname);
       if (birthDate) await this.#correctBirthDate(uuid, birthDate);
@@ -63,6 +63,9 @@ export class UsersService {
       if (followNationalityUuids) await this.#follow(uuid, followNationalityUuids);
       const settings = settingsOf(input);
       if (Object.keys(settings).length > 0) await this.database.repo(User).update({ uuid }, settings);
+      if (visaMainId !== undefined) {
+        await this.database.rows(FOLLOW_VISA, { user: uuid, visaMain: visaMainId, visaSub: input.visaSubId ?? null });
+      }
       // Last: who takes the consent back keeps no purpose, whatever else the body says.
       if (consents) await this.consents.record(uuid, consents);
       return this.users.information(uuid);

@@ -52,3 +52,13 @@ export const CLEAR_PICTURE = statement(
     where users.uuid = :user and files.path = users.profile_image_url and files.owner_uuid = users.uuid
       and files.purpose = 'profile' and files.path is distinct from :path?`,
 );
+
+/**
+ * The visa of the person's own résumé, as they have just told it: what goes along with an application is what the law was asked about.
+ * It is no change of the résumé's text, so that its version stays; what was sent stays as well.
+ */
+export const FOLLOW_VISA = statement(
+  'users.followVisa',
+  `
+    update resumes set visa_main_id = :visaMain?, visa_sub_id = :visaSub? where user_uuid = :user and sent_at is null`,
+);

@@ -7,13 +7,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { graphemeLength } from '@haiko/shared/rules/text';
 import type { ApplicantQuery, JobPostingDetailFragment } from '#/api/generated.ts';
 import { offerConfirmation } from '#/features/accounts/offerConfirmation.ts';
+import { VisaSwitch } from '#/features/resumes/VisaSwitch.tsx';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { Checkbox } from '#/ui/Checkbox.tsx';
 import { Sheet } from '#/ui/Sheet.tsx';
-import { Switch } from '#/ui/Switch.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
@@ -68,6 +68,7 @@ function ResumeSheet({ posting, resume, questions, isOpen, onClose, law }: Resum
   const { t } = useTranslation();
   const { isBusy, send } = useSend(posting.uuid, questions);
   const [message, setMessage] = useState('');
+  const { visaMainId, visaSubId } = resume;
   const [showVisa, setShowVisa] = useState(resume.showVisa);
   const [hasAgreed, setHasAgreed] = useState(false);
   const isTooLong = graphemeLength(message) > APPLICATION_MESSAGE_MAX;
@@ -113,7 +114,7 @@ function ResumeSheet({ posting, resume, questions, isOpen, onClose, law }: Resum
           onChange={({ target }) => setMessage(target.value)}
           error={isTooLong ? t('fieldErrors.TOO_LONG') : undefined}
         />
-        <Switch label={t('resumes.form.showVisa')} isOn={showVisa} onChange={setShowVisa} />
+        {visaMainId !== null && <VisaSwitch visa={{ visaMainId, visaSubId }} isOn={showVisa} onChange={setShowVisa} />}
         <Consent companyName={posting.company.companyName} />
       </div>
     </Sheet>

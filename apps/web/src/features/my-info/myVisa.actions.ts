@@ -21,6 +21,8 @@ export async function saveMyVisa(visa: MyVisa): Promise<void> {
       koreanLevel: () => saved.koreanLevel,
     },
   });
+  // The résumé has it, too.
+  client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'readMyResume' });
   forgetVisaFits();
 }
 
