@@ -18,6 +18,8 @@ async function apply(phone: Phone, { company, posting }: Employer): Promise<void
   const { page } = phone;
   const sheet = await openApplySheet(phone, posting.uuid);
   await expect(sheet).toContainText(RESUME.headline);
+  // Of the account, as it is told by now: the switch says which visa it would show.
+  await expect(sheet.getByRole('switch', { name: km.resumes.form.showVisa })).toHaveAccessibleName(/F-6/);
   const send = sheet.getByRole('button', { name: km.applications.apply.send });
   await expect(send).toBeDisabled();
   // What is kept of the consent is what stands there, line by line.
