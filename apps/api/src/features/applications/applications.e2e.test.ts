@@ -180,7 +180,9 @@ describe('applying', () => {
     await rest(test, 'put', '/api/user', { visaMainId: 26 }, seeker);
     const { body } = await applyTo(test, posting, seeker, { showVisa: true });
     await rest(test, 'put', '/api/user', { visaMainId: null }, seeker);
-    expect(await readApplication(test, body.uuid as string, company.owner)).toMatchObject({ resume: { visaMainId: 26 } });
+    expect(await readApplication(test, body.uuid as string, company.owner)).toMatchObject({
+      resume: { visaMainId: 26 },
+    });
   });
 
   it('makes one application, however often and at once it is sent, and another one after a withdrawal', async () => {
