@@ -20,7 +20,8 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       // Not scrollIntoView: that would move the page as well.
       if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2;
     },
-    [active],
+    // What comes later, as counts do, moves it.
+    [active, tabs.length],
   );
   return (
     <nav

@@ -96,7 +96,8 @@ export function PartnerTitle({ partner, isCompany }: { partner: ApplicationSideF
     <>
       <bdi lang={langOf(nickname)}>{nickname}</bdi>
       {isCompany && nationalityInfo.nationality && (
-        <span className="ms-1.5 inline-flex">
+        // Few names leave room for it on a small phone.
+        <span className="ms-1.5 inline-flex max-[359px]:hidden">
           <Flag code={nationalityInfo.nationality.code} width={18} />
         </span>
       )}

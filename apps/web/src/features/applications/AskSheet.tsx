@@ -48,22 +48,24 @@ export function AskSheet({ posting, isOpen, onClose, onApply }: AskSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('applications.apply.askTitle')} footer={footer}>
       <p className="pb-2 text-body text-ink-2">{t('applications.apply.askHint')}</p>
-      {QUICK_QUESTIONS.seeker.map((question) => (
-        <Checkbox
-          key={question}
-          checked={chosen.includes(question)}
-          onChange={() => toggle(question)}
-          label={textsOf(question).map(({ text, language }, index) => (
-            <span
-              key={language}
-              lang={HTML_LANG[language]}
-              className={index === 0 ? 'block wrap-anywhere' : 'block text-meta wrap-anywhere text-ink-3'}
-            >
-              {text}
-            </span>
-          ))}
-        />
-      ))}
+      <div className="flex flex-col gap-2">
+        {QUICK_QUESTIONS.seeker.map((question) => (
+          <Checkbox
+            key={question}
+            checked={chosen.includes(question)}
+            onChange={() => toggle(question)}
+            label={textsOf(question).map(({ text, language }, index) => (
+              <span
+                key={language}
+                lang={HTML_LANG[language]}
+                className={index === 0 ? 'block wrap-anywhere' : 'block text-meta wrap-anywhere text-ink-3'}
+              >
+                {text}
+              </span>
+            ))}
+          />
+        ))}
+      </div>
     </Sheet>
   );
 }

@@ -77,7 +77,10 @@ function Head({ posting, state }: OfPosting) {
           <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-3" />
         </Link>
       )}
-      <TabLinks label={t('jobPostings.own.states')} tabs={[undefined, ...shown].map(tab)} />
+      {/* One tab alone leads nowhere. */}
+      {(counted || loading || state) && (
+        <TabLinks label={t('jobPostings.own.states')} tabs={[undefined, ...shown].map(tab)} />
+      )}
     </>
   );
 }
