@@ -49,7 +49,7 @@ test('questions go along with an application, and the conversation of it takes t
 
   // The company reads it in its own language, and tells everybody once somebody is found.
   await owner.phone.open(`/inbox/${posting.uuid}?state=closed`);
-  await expect(owner.page.getByText(ko.applications.inbox.empty)).toBeVisible();
+  await expect(owner.page.getByText(ko.applications.inbox.emptyState)).toBeVisible();
   await owner.phone.open('/registeredannouncement');
   await stateButton(owner.page, 'ko', posting.title).click();
   await owner.page.getByRole('button', { name: ko.jobPostings.own.setFilled }).click();

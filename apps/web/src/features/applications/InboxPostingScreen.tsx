@@ -115,7 +115,7 @@ function Applications({ posting, state }: OfPosting) {
       empty={
         <EmptyState
           drawing="letters"
-          message={t('applications.inbox.empty')}
+          message={t(state ? 'applications.inbox.emptyState' : 'applications.inbox.empty')}
           hint={!state && t('applications.inbox.emptyHint')}
         />
       }
