@@ -7,11 +7,12 @@ import { circumstances, madeOn, onStage } from '../bench/stage.mjs';
 import { writePart } from '../bench/made-part.ts';
 import { attackReaders } from './crowd.mjs';
 import { measureDear } from './dear.mjs';
+import { attackFeeds } from './feeds.mjs';
 import { attackFields } from './fields.mjs';
 import { attackInputs } from './refused.mjs';
 import { openStage } from './stage.mjs';
 
-const PARTS = [attackFields, attackInputs, measureDear, attackReaders];
+const PARTS = [attackFields, attackFeeds, attackInputs, measureDear, attackReaders];
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },

@@ -12,6 +12,8 @@ export interface Place {
   detailRegion: string;
 }
 
+/** Of a place, in which its region is looked for word by word. */
+const LETTERS = 2 * ADDRESS_MAX;
 const KOREA = /^(KR|KOR|(SOUTH |REPUBLIC OF )?KOREA(, REPUBLIC OF)?|대한민국|한국)$/i;
 
 /** The places in Korea that `jobLocation` names, each once. */
@@ -33,8 +35,9 @@ function placeOf(location: unknown): Place | null {
     lineOf(streetAddress),
   ];
   const whole = [region, street].filter(Boolean).join(' ') || lineOf(address);
-  const resolved = resolveRegion(whole);
-  const levelOne = resolved?.levelOne ?? resolveLevelOne(whole);
+  const beginning = whole.slice(0, LETTERS);
+  const resolved = resolveRegion(beginning);
+  const levelOne = resolved?.levelOne ?? resolveLevelOne(beginning);
   if (!levelOne) return null;
   return {
     levelOneId: levelOne.id,

@@ -17,6 +17,10 @@ const SILENT = new Set([
   'template',
   'textarea',
 ]);
+/** Elements within each other that are kept in mind: each that ends is looked for among them. */
+const DEEPEST = 256;
+/** Letters between two looks at how deep it goes. */
+const PIECE = 1_024;
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 
 /**
@@ -32,8 +36,10 @@ function withoutMarkup(html: string): string {
   const isMarkup = TAG.test(html);
   const parts: string[] = [];
   let silent = 0;
+  let depth = 0;
   const parser = new Parser({
     onopentag(name) {
+      depth += 1;
       if (SILENT.has(name)) silent += 1;
       else if (name === 'br') parts.push('\n');
       else if (BLOCKS.has(name)) parts.push(name === 'li' ? '\n• ' : '\n');
@@ -43,11 +49,19 @@ function withoutMarkup(html: string): string {
       if (silent === 0) parts.push(isMarkup ? text.replace(/\s+/gu, ' ') : text);
     },
     onclosetag(name) {
+      depth -= 1;
       if (SILENT.has(name)) silent -= 1;
       else if (BLOCKS.has(name) && name !== 'li') parts.push('\n');
     },
   });
-  parser.end(html);
+  for (const piece of piecesOf(html)) {
+    parser.write(piece);
+    if (depth <= DEEPEST) continue;
+    // What began so long ago need not end any more: else a text of tags that fit to nothing takes seconds.
+    parser.reset();
+    depth = 0;
+  }
+  parser.end();
   return parts
     .join('')
     .replace(/[^\S\n]+/gu, ' ')
@@ -55,4 +69,14 @@ function withoutMarkup(html: string): string {
     .replace(/•\s*(?=•|$)/gu, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** Cut before tags, where there are any. */
+function* piecesOf(html: string): Generator<string> {
+  for (let at = 0; at < html.length;) {
+    const tag = html.lastIndexOf('<', at + PIECE);
+    const end = tag > at ? tag : at + PIECE;
+    yield html.slice(at, end);
+    at = end;
+  }
 }

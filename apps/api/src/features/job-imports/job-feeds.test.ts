@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
-import { aJob, xmlFeed } from '../../../test/feed-server.js';
+import { aJob, aRecord, xmlFeed } from '../../../test/feed-server.js';
 import { feedsOf, isAllowedAddress, isPublic, publicLookup } from './feed-address.js';
 import { RECORD_BYTES, type FeedRecord } from './feed-records.js';
 import { readRecords } from './feed-reader.js';
+import { plainText } from './html-text.js';
+import { importedPosting } from './imported-posting.js';
 
 const LOCAL = { isLocal: true };
 const ELSEWHERE = { isLocal: false };
@@ -186,4 +188,38 @@ describe('where feeds may be', () => {
     'a=https://10.0.0.1/',
     'a=https://a.example a=https://b.example',
   ])('are not "%s"', (setting) => expect(() => feedsOf(setting, ELSEWHERE)).toThrow('JOB_FEEDS'));
+});
+
+const NOW = new Date('2026-11-21T03:00:00Z');
+const posting = (changes: Record<string, unknown>) =>
+  importedPosting(aRecord({ datePosted: '2026-11-19', validThrough: '2026-12-31', ...changes }), NOW);
+const refusal = (changes: Record<string, unknown>) => {
+  try {
+    posting(changes);
+    return 'taken';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('of a record no more is looked at than several times what is kept', () => {
+  it.each([
+    ['places', { jobLocation: [...Array<string>(200).fill('Paris'), '서울'] }],
+    ['words of a place', { jobLocation: `${'b '.repeat(300)}서울` }],
+    ['letters of a place', { jobLocation: `${' '.repeat(5_000)}서울` }],
+  ])('%s', (_, changes) => expect(refusal(changes)).toBe('REGION_NOT_FOUND jobLocation'));
+
+  it('letters of other fields', () => {
+    expect(posting({ experienceRequirements: `${'신입'.repeat(3_000)}경력` }).columns.career).toBe(1);
+    expect(refusal({ title: `${' '.repeat(5_000)}Welder` })).toBe('REQUIRED title');
+    expect(refusal({ description: `${' '.repeat(200_000)}Welding` })).toBe('REQUIRED description');
+    expect(refusal({ url: `https://jobs.example/${'a'.repeat(9_000)}` })).toBe('INVALID url');
+  });
+});
+
+it('HTML is read without what began so many tags ago that looking for its end would take long, and loses no letter', () => {
+  const words = (tags: number) => `<div>${'<b>x'.repeat(tags)}</div>y`;
+  expect(plainText(words(200))).toBe(`${'x'.repeat(200)}\ny`);
+  expect(plainText(words(5_000))).toBe(`${'x'.repeat(5_000)}y`);
+  expect(plainText(`${'<b>'.repeat(5_000)}R&amp;D <i>ខ្មែរ</i>`)).toBe('R&D ខ្មែរ');
 });
