@@ -53,7 +53,7 @@ function shareOf(stage, result, limit) {
 /** Long posts, and one with as many long comments as a post may show. */
 async function fill({ client, attacker }) {
   await client.query(
-    `update posts set content = jsonb_build_object('bn', repeat('গরম কাপড় কোথায় কেনেন? ', 430)), original_language = 'bn', title = '{"bn": "গ"}'`,
+    `update posts set content = jsonb_build_object('bn', repeat('গরম কাপড় কোথায় কেনেন? ', 425) || uuid), original_language = 'bn', title = '{"bn": "গ"}'`,
   );
   const { rows } = await client.query('select uuid from posts order by uuid limit 1');
   const [{ uuid }] = rows;
@@ -77,6 +77,7 @@ function reads({ url, attacker }, postUuid) {
   return [
     { name: 'fifty posts of 10,000 characters in ten fields', send: ask(PAGE) },
     { name: 'the same, packed', send: ask(PAGE, attacker.token, { 'accept-encoding': 'gzip' }) },
+    { name: 'what fifty of them say that people are cheated with, ten times', send: askAnew(ask), times: 3 },
     {
       name: 'a post with 300 comments of 1,000 characters in ten fields',
       send: ask(
@@ -101,6 +102,13 @@ function reads({ url, attacker }, postUuid) {
       limit: 'export',
     },
   ];
+}
+
+/** Other posts each time, because what was said of a text is remembered. */
+function askAnew(ask) {
+  let page = 0;
+  const signs = Array.from({ length: 10 }, (_, n) => `a${n}: scamSigns`).join(' ');
+  return () => ask(`{ readPosts(take: 50, skip: ${50 * (page++ % 4)}) { items { ${signs} } } }`)();
 }
 
 function pages(get, postUuid) {

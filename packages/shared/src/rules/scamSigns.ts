@@ -12,7 +12,7 @@ import { foldForSearch } from './searchText.ts';
 import { endsInWord, findsWord, type FindsWord, searchedText, type SearchedText } from './wordsInText.ts';
 
 const HANGUL_DIGITS = /[공영일이삼사오육칠팔구]{8,}/u;
-const OTHER_CONTACT = /\d{2,4}[- .]?\d{3,4}[- .]?\d{4}|\S@\S+\.\S/u;
+const OTHER_CONTACT = /\d{2,4}[- .]?\d{3,4}[- .]?\d{4}|[^\s@]@[^\s@]+\.\S/u;
 
 const PHRASES = new Map<ScamSign, readonly FindsWord[]>(
   SCAM_SIGNS.map((sign) => [sign, SCAM_WORDS[sign].map(finderOf)]),

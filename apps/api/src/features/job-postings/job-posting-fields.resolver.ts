@@ -1,15 +1,18 @@
 import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick, pickTogether, completeText } from '@haiko/shared/i18n/localized';
+import { CONTENT_MAX } from '@haiko/shared/limits';
 import { WISH_KINDS, WISH_LAWS } from '@haiko/shared/reference/forbiddenWishes';
 import { forbiddenWishes } from '@haiko/shared/rules/forbiddenWishes';
 import { SCAM_FACTS, SCAM_SIGNS, type ScamFact, type ScamSign } from '@haiko/shared/reference/scamSigns';
 import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { namesVisa } from '@haiko/shared/rules/visaSentences';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
-import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
+import { alsoReadBy, type CallerRequest, type Reader } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
 import { AUTHOR, LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import type { QueryContext } from '../../platform/graphql/query.plugin.js';
+import { remembered } from '../../platform/remembered.js';
 import { type TranslationState, Translator } from '../machine-translation/translator.js';
 import { JobPostingSources } from './job-postings.queries.js';
 import {
@@ -20,6 +23,10 @@ import {
   SOURCE,
 } from './job-postings.views.js';
 import { ScamFacts } from './scam-facts.service.js';
+
+const wishesOf = remembered(forbiddenWishes);
+const signsOf = remembered(scamSigns);
+const isNamingVisa = remembered(namesVisa);
 
 @Resolver(() => JobPostingView)
 export class JobPostingFieldsResolver {
@@ -40,9 +47,9 @@ export class JobPostingFieldsResolver {
     complexity: WISH_KINDS.length,
     description: 'What it wishes for, in the words of its writer, that the law forbids or may forbid; sure ones first.',
   })
-  @Extensions({ onlyInQueries: true })
-  forbiddenWishes(@Parent() posting: JobPostingView): ForbiddenWishView[] {
-    return forbiddenWishes(writtenText(posting)).map((wish) => ({ ...wish, law: WISH_LAWS[wish.kind] }));
+  @Extensions({ onlyInQueries: true, letters: CONTENT_MAX })
+  forbiddenWishes(@Parent() posting: JobPostingView, @Context('req') request: CallerRequest): ForbiddenWishView[] {
+    return wishesOf(writtenText(posting), request).map((wish) => ({ ...wish, law: WISH_LAWS[wish.kind] }));
   }
 
   @ResolveField(() => [String], {
@@ -52,9 +59,12 @@ export class JobPostingFieldsResolver {
       '`MONEY_FIRST`, `COURIER`, `DOCUMENT_KEPT`, `NO_VISA` or `MESSENGER_ONLY`; then what is odd beside its words: ' +
       '`HIGH_PAY` (over twice the median of its kind), `SHARED_PHONE` (another company names the number, too).',
   })
-  @Extensions({ onlyInQueries: true })
-  async scamSigns(@Parent() posting: JobPostingView, @Context() request: object): Promise<(ScamSign | ScamFact)[]> {
-    return [...scamSigns(writtenText(posting)), ...(await this.facts.of(posting.uuid, request))];
+  @Extensions({ onlyInQueries: true, letters: CONTENT_MAX })
+  async scamSigns(
+    @Parent() posting: JobPostingView,
+    @Context() { req: request }: QueryContext,
+  ): Promise<(ScamSign | ScamFact)[]> {
+    return [...signsOf(writtenText(posting), request), ...(await this.facts.of(posting.uuid, request))];
   }
 
   @ResolveField(() => JobPostingSourceView, { nullable: true, description: 'Null for postings of companies here.' })
@@ -69,9 +79,9 @@ export class JobPostingFieldsResolver {
   @ResolveField(() => Boolean, {
     description: 'False where it does not say which visas: neither in its list, nor by a code in its text.',
   })
-  @Extensions({ onlyInQueries: true })
-  visasSaid(@Parent() posting: JobPostingView): boolean {
-    return posting.visas.length > 0 || namesVisa(writtenText(posting));
+  @Extensions({ onlyInQueries: true, letters: CONTENT_MAX })
+  visasSaid(@Parent() posting: JobPostingView, @Context('req') request: CallerRequest): boolean {
+    return posting.visas.length > 0 || isNamingVisa(writtenText(posting), request);
   }
 
   @ResolveField(() => ShownJobPostingView, { description: 'The text in one language, so that a phone loads no other.' })

@@ -1,16 +1,19 @@
-import { Args, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { pickTogether, completeText } from '@haiko/shared/i18n/localized';
-import { EXCERPT_LENGTH } from '@haiko/shared/limits';
+import { CONTENT_MAX, EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { SCAM_SIGNS, type ScamSign } from '@haiko/shared/reference/scamSigns';
 import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { excerpt } from '@haiko/shared/rules/text';
 import { townName } from '@haiko/shared/rules/town';
 import { CurrentReader } from '../../platform/access/access.decorators.js';
-import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
+import { alsoReadBy, type CallerRequest, type Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import { remembered } from '../../platform/remembered.js';
 import { type TranslationState, Translator } from '../machine-translation/translator.js';
 import { PostView, ShownPostView } from './posts.views.js';
+
+const signsOf = remembered(scamSigns);
 
 @Resolver(() => PostView)
 export class PostFieldsResolver {
@@ -29,9 +32,12 @@ export class PostFieldsResolver {
     complexity: SCAM_SIGNS.length,
     description: 'What it says, in the words of its author, that people are cheated with, the worst first.',
   })
-  @Extensions({ onlyInQueries: true })
-  scamSigns(@Parent() { [TEXT]: { title, content }, originalLanguage }: PostView): ScamSign[] {
-    return scamSigns([title, content].map((text) => text[originalLanguage] ?? '').join('\n'));
+  @Extensions({ onlyInQueries: true, letters: CONTENT_MAX })
+  scamSigns(
+    @Parent() { [TEXT]: { title, content }, originalLanguage }: PostView,
+    @Context('req') request: CallerRequest,
+  ): ScamSign[] {
+    return signsOf([title, content].map((text) => text[originalLanguage] ?? '').join('\n'), request);
   }
 
   @ResolveField(() => ShownPostView, { description: 'The text in one language, so that a phone loads no other.' })

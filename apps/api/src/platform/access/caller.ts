@@ -90,6 +90,8 @@ export interface CallerRequest extends Request {
   asksToGoOn?: boolean;
   /** Of its body, so far. */
   bytesReceived?: number;
+  /** Letters of people's texts that rules have looked through for its answer. */
+  lettersLookedThrough?: number;
   /** A page was rendered for it, and not kept from before. */
   isRendered?: boolean;
   /** Has used up the allowance of the network and opens a page: gets the empty one. */

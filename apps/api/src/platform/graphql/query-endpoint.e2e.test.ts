@@ -243,8 +243,10 @@ describe('a document beyond the limits', () => {
     ['{ readPosts(take: 50) { items { title shown(language: ko) { content } } } }', 500_000],
     ['{ readPosts(take: 50) { items { content contentKo contentEn } } }', 1_500_000],
     ['{ readPost(uuid: "x") { content comments { contentKm } } }', 310_000],
+    ['{ readPosts(take: 50) { items { scamSigns } } }', 500_000],
+    ['{ readJobPostings(take: 50) { items { scamSigns forbiddenWishes { kind } visasSaid } } }', 1_500_000],
     ['{ readNationalities { name nameKo } }', 0],
-  ])('%s may answer %i letters', (document, letters) => {
+  ])('%s may answer with, or be worked out from, %i letters', (document, letters) => {
     const { schema } = test.app.get(GraphQLSchemaHost);
     expect(costOf(parse(document), schema, {}).letters).toBe(letters);
   });

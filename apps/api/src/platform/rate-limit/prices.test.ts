@@ -36,6 +36,10 @@ it('grows with what is received and sent, but for files, whose bytes are not mad
   expect(priceOf({ ...large, isSentAsItIs: true, price: 0.5 })).toBe(0.5);
 });
 
+it('grows with what rules have looked through for the answer', () => {
+  expect(priceOf({ ...call, lettersLookedThrough: 500_000 })).toBe(3 + 500);
+});
+
 it('never falls while more becomes known of a call that is answered', () => {
   const more = fc.record({ bytesReceived: fc.nat(10_000_000), bytesSent: fc.nat(10_000_000) });
   holds(

@@ -8,6 +8,8 @@ export const PRICES = {
   /** Looked through field by field. */
   refusedQuery: 15,
   rendered: 80,
+  /** By all rules about what people are cheated with. */
+  megaletterLookedThrough: 1_000,
   /** Looked at, of what is refused word by word, and merely taken off the line. */
   megabyteRead: 40,
   megabyteRefused: 200,
@@ -30,19 +32,22 @@ export interface PricedCall {
   bytesSent: number;
   /** What a query may hold. */
   asked?: { rows: number; fields: number } | undefined;
+  /** Letters that rules were asked about for its answer. */
+  lettersLookedThrough?: number | undefined;
   /** A page that had to be made for it. */
   isRendered?: boolean | undefined;
 }
 
 /** What a call costs: refused ones, too, and large answers by their length. */
 export function priceOf(call: PricedCall): number {
-  const { price = workOf(call), isSentAsItIs, status, bytesReceived, bytesSent } = call;
+  const { price = workOf(call), isSentAsItIs, status, bytesReceived, bytesSent, lettersLookedThrough = 0 } = call;
   const isRefused = status >= 400;
   const base = isRefused ? refusalOf(call, price) : price;
   if (isSentAsItIs) return base;
   const readPrice = isRefused ? PRICES.megabyteRefused : PRICES.megabyteRead;
   const read = readPrice * Math.min(bytesReceived, LARGEST_JSON) + PRICES.megabyteReceived * bytesReceived;
-  return base + (read + PRICES.megabyteSent * bytesSent) / 1_000_000;
+  const looked = PRICES.megaletterLookedThrough * lettersLookedThrough;
+  return base + (read + looked + PRICES.megabyteSent * bytesSent) / 1_000_000;
 }
 
 /** Looking through what was sent, and whatever stands behind the door: but a limit of frequency refuses before that. */

@@ -83,7 +83,7 @@ export class VisitorAnswers {
     this.metrics.count('haiko_cache_lookups_total', { cache: 'answers', outcome: 'miss' });
     const language = languageOf(request);
     const key = keyOf(request);
-    const make = () => this.#make(kept, { ...asked(request), key }, language);
+    const make = () => this.#make(kept, { ...asked(request), key }, { language, payer: request as CallerRequest });
     const answer = await this.#cache
       .of(key, (isAgain) => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)))
       .catch(() => undefined);
@@ -100,15 +100,18 @@ export class VisitorAnswers {
   async #make(
     { document, lists }: CachedDocument,
     { variables, operationName, key }: Asked & { key: string },
-    language: Language,
+    { language, payer }: { language: Language; payer: CallerRequest },
   ) {
+    const visitor: Partial<CallerRequest> = visitorRequest(language);
     const answer = await execute({
       schema: this.#schema,
       document,
       variableValues: variables,
       operationName,
-      contextValue: { req: visitorRequest(language) },
+      contextValue: { req: visitor },
     });
+    // It is made for all of them, and paid by who has it made.
+    payer.lettersLookedThrough = visitor.lettersLookedThrough;
     if (answer.errors) throw new NotToKeep();
     const { asOf } = this.replicas;
     const words = JSON.stringify(answer);
