@@ -1,4 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { clientNetwork } from '../access/client-network.js';
+import { BoundedMap } from '../bounded-map.js';
+import { AppError } from '../errors/app-error.js';
 import type { RateLimits } from '../rate-limit/rate-limits.js';
 import type { SecurityLog } from '../security-log/security-log.js';
 import { readJson } from './read-body.js';
@@ -8,6 +11,9 @@ export const CSP_REPORTS = '/csp-reports';
 const MAX_BYTES = 8_192;
 /** An origin with the longest name that a host can have. */
 const LONGEST_ORIGIN = 270;
+const MAX_FULL = 1_000;
+/** In the place of a network's name. */
+const ALL = 'all';
 
 /** What browsers send to `report-uri`, as far as it is read. */
 interface Report {
@@ -27,15 +33,7 @@ interface Parts {
  * stay out. The reply is 204, whatever came.
  */
 export function cspReports({ security, limits, limit }: Parts): (RequestHandler | ErrorRequestHandler)[] {
-  const isRoom = async (address: string) => {
-    try {
-      await limits.count('cspReport', { address });
-      await limits.count('cspReports', {});
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const isRoom = roomFor(limits);
   const take: RequestHandler = async (request, response) => {
     const { 'csp-report': report } = (request.body ?? {}) as Report;
     const action = directiveOf(report?.['effective-directive'] ?? report?.['violated-directive']);
@@ -46,6 +44,32 @@ export function cspReports({ security, limits, limit }: Parts): (RequestHandler 
   // For whom there is no place in the line; what cannot be read says nothing either.
   const untold: ErrorRequestHandler = (_error, _request, response, _next) => void response.status(204).end();
   return [readJson({ type: 'application/csp-report', maxBytes: MAX_BYTES }), limit, take, untold];
+}
+
+/**
+ * Whether a report of this address is still written down, which is counted in the database; where it is not, nobody asks there again before
+ * that may have changed.
+ */
+function roomFor(limits: Parts['limits']): (address: string) => Promise<boolean> {
+  /** Until when, by `performance.now()`. */
+  const full = new BoundedMap<string, number>(MAX_FULL);
+  const isFull = (who: string) => (full.get(who) ?? 0) > performance.now();
+  const isCounted = async (who: string, count: () => Promise<unknown>) => {
+    try {
+      await count();
+      return true;
+    } catch (error) {
+      const { retryAfterSeconds = 0 } = error instanceof AppError ? error.details : {};
+      full.set(who, performance.now() + retryAfterSeconds * 1_000);
+      return false;
+    }
+  };
+  return async (address) => {
+    const network = clientNetwork(address);
+    if (isFull(ALL) || isFull(network)) return false;
+    const isOfFew = await isCounted(network, () => limits.count('cspReport', { address }));
+    return isOfFew && (await isCounted(ALL, () => limits.count('cspReports', {})));
+  };
 }
 
 function directiveOf(value: unknown): string | undefined {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { Authenticator } from '../../../test/authenticator.js';
 import { query, rest } from '../../../test/client.js';
+import { countStatements } from '../../../test/count-statements.js';
 import { aCompany, anAdmin, anApprovedCompany, approveCompany } from '../../../test/company-factories.js';
 import { aUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
@@ -187,5 +188,9 @@ describe('the security log', () => {
     // Two minutes at most are touched.
     expect(lines.length).toBeGreaterThanOrEqual(5);
     expect(lines.length).toBeLessThanOrEqual(10);
+    const statements = [];
+    for (let more = 0; more < 7; more += 1) statements.push(await countStatements(() => send(report('eval'))));
+    // Of those beyond the limit the database is not asked, either.
+    expect(Math.min(...statements)).toBe(0);
   });
 });
