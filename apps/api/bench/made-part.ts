@@ -18,15 +18,21 @@ interface Part {
   name: string;
   /** A column: rows that say the same there are replaced, and the others stay. Without it all are. */
   by?: string;
+  /** All that can stand in that column, in this order: a row about what nobody measures any more goes. */
+  order?: readonly string[];
   /** Stands over the table. */
   about?: string;
 }
 
 /** Writes rows into a part of a page, as Prettier has tables. */
-export async function writePart({ file, name, by, about }: Part, rows: readonly Row[], docs = DOCS): Promise<void> {
+export async function writePart(
+  { file, name, by, order, about }: Part,
+  rows: readonly Row[],
+  docs = DOCS,
+): Promise<void> {
   const place = path.join(docs, file);
   const page = fs.readFileSync(place, 'utf8');
-  const all = by === undefined ? rows : merged(rowsIn(partOf(page, name), by), rows, by);
+  const all = by === undefined ? rows : merged(rowsIn(partOf(page, name), by), rows, { by, order });
   const made = replacePart(page, name, [about, tableOf(all)].filter(Boolean).join('\n\n'));
   fs.writeFileSync(place, await format(made, { ...(await resolveConfig(place)), parser: 'markdown' }));
 }
@@ -87,10 +93,15 @@ export function rowsIn(text: string, by: string): Row[] {
   );
 }
 
-/** Each new row in the place of the old one about the same, and behind all others where there is none. */
-export function merged(kept: readonly Row[], rows: readonly Row[], by: string): Row[] {
+/** Each new row in the place of the old one about the same, and behind all others where there is none; or all in the order of what there is. */
+export function merged(
+  kept: readonly Row[],
+  rows: readonly Row[],
+  { by, order }: { by: string; order?: Part['order'] },
+): Row[] {
   const keyOf = (row: Row) => cellOf(row[by]);
   const known = new Set(kept.map(keyOf));
   const replaced = kept.map((row) => rows.find((each) => keyOf(each) === keyOf(row)) ?? row);
-  return [...replaced, ...rows.filter((row) => !known.has(keyOf(row)))];
+  const all = [...replaced, ...rows.filter((row) => !known.has(keyOf(row)))];
+  return order ? order.flatMap((name) => all.filter((row) => keyOf(row) === cellOf(name))) : all;
 }

@@ -53,6 +53,14 @@ describe('a part that measurements make', () => {
     ]);
   });
 
+  it('loses what is measured no more, and has the rest in its order', async () => {
+    await write([{ fault: 'SIGTERM' }, { fault: 'two | clocks' }, { fault: 'kill -9' }]);
+    const part = { file: 'faults.md', name: 'faults', by: 'fault', order: ['kill -9', 'disk', 'two | clocks'] };
+    await writePart(part, [{ fault: 'disk' }], docs);
+    const faults = partOf(read(), 'faults').split('\n').slice(2);
+    expect(faults.map((row) => row.replaceAll(/^\| | +\|$/g, ''))).toEqual(['kill -9', 'disk', 'two \\| clocks']);
+  });
+
   it('says what was measured as it was said, whatever that is', () => {
     expect(tableOf([{ name: '<b>*a*</b>\n`x` [y](z)', count: 1.5 }])).toBe(
       '| name | count |\n| - | -: |\n| \\<b\\>\\*a\\*\\</b\\> \\`x\\` \\[y\\](z) | 1.5 |',
