@@ -16,7 +16,7 @@ it('is higher for what is refused, and for a page that had to be made', () => {
     PRICES.refused,
   ]);
   expect(priceOf({ ...refused, asked: { rows: 10, fields: 1 } })).toBe(PRICES.refusedQuery);
-  expect(priceOf({ ...call, isRendered: true })).toBe(50);
+  expect(priceOf({ ...call, isRendered: true })).toBe(PRICES.rendered);
 });
 
 it('is not that of the work where a limit of frequency has refused it', () => {
