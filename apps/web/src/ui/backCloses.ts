@@ -56,30 +56,30 @@ export function followBack(): void {
     isOwnStep = true;
     go(delta < 0 ? delta + 1 - stepsBack() : delta);
   };
-  window.addEventListener('popstate', handlePop, { capture: true });
+  window.addEventListener('popstate', (event) => handlePop(event, go), { capture: true });
+}
 
-  function handlePop(event: PopStateEvent): void {
-    const to = entryState();
-    if (replaced.has(to.key ?? '')) {
-      // Stepped over, and one comes from where one was before: its number is that of what took its place.
-      event.stopImmediatePropagation();
-      return go((to.idx ?? 0) > (here.idx ?? 0) ? 1 : -1);
-    }
-    const from = here;
-    const wasAsked = isOwnStep;
-    isOwnStep = false;
-    here = to;
-    if (here.idx !== from.idx) {
-      // Another screen: the router's to show, and nothing of this one stays open. One that is shown was held by the router.
-      if (!wasAsked && !isShownEntry(here.key)) closeDownTo(0);
-      // After the router has heard of it.
-      window.setTimeout(addEntries);
-      return;
-    }
+function handlePop(event: PopStateEvent, go: (steps: number) => void): void {
+  const to = entryState();
+  if (replaced.has(to.key ?? '')) {
+    // Stepped over, and one comes from where one was before: its number is that of what took its place.
     event.stopImmediatePropagation();
-    if (open.length > overlaysOf(here)) closeDownTo(overlaysOf(here));
-    else go(overlaysOf(here) > overlaysOf(from) ? 1 : -1);
+    return go((to.idx ?? 0) > (here.idx ?? 0) ? 1 : -1);
   }
+  const from = here;
+  const wasAsked = isOwnStep;
+  isOwnStep = false;
+  here = to;
+  if (here.idx !== from.idx) {
+    // Another screen: the router's to show, and nothing of this one stays open. One that is shown was held by the router.
+    if (!wasAsked && !isShownEntry(here.key)) closeDownTo(0);
+    // After the router has heard of it.
+    window.setTimeout(addEntries);
+    return;
+  }
+  event.stopImmediatePropagation();
+  if (open.length > overlaysOf(here)) closeDownTo(overlaysOf(here));
+  else go(overlaysOf(here) > overlaysOf(from) ? 1 : -1);
 }
 
 function follow(): void {
