@@ -7,6 +7,7 @@ import { categoryName } from '#/features/posts/categories.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
+import { cx } from '#/ui/cx.ts';
 
 const TAGS_SHOWN = 8;
 const CATEGORIES_SHOWN = 6;
@@ -31,6 +32,7 @@ export function SearchIdeas() {
   return (
     <div className="flex flex-col gap-4 px-4 pb-8">
       <Ideas
+        isInColumns
         title={t('postSearch.popularTags')}
         ideas={tags.map((name) => ({ to: paths.searchFor(`#${name}`), word: `#${name}` }))}
       />
@@ -40,14 +42,21 @@ export function SearchIdeas() {
   );
 }
 
-function Ideas({ title, ideas }: { title: ReactNode; ideas: { to: string; word: string }[] }) {
+interface IdeasProps {
+  title: ReactNode;
+  ideas: { to: string; word: string }[];
+  /** For words of many scripts: where their letters come late none of them goes to another place. */
+  isInColumns?: boolean;
+}
+
+function Ideas({ title, ideas, isInColumns = false }: IdeasProps) {
   if (ideas.length === 0) return null;
   return (
     <section>
       <h2 className="text-body font-semibold text-ink-1">{title}</h2>
-      <ul className="flex flex-wrap gap-x-2">
+      <ul className={cx('gap-x-2', isInColumns ? 'grid grid-cols-2' : 'flex flex-wrap')}>
         {ideas.map(({ to, word }) => (
-          <li key={to} className="max-w-full">
+          <li key={to} className="max-w-full min-w-0">
             <Link to={to} className="pressable inline-flex min-h-11 max-w-full items-center">
               <span
                 lang={langOf(word)}
