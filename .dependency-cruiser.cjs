@@ -8,10 +8,10 @@ const TESTS = '(\\.test\\.tsx?$|/test/|/e2e/|/bench/|/attack/|/faults/)';
 const ORDER = [
   ['nationalities', 'files', 'reference', 'consents'],
   ['users'],
-  ['sessions', 'events', 'audit', 'blocks', 'push', 'mail'],
+  ['sessions', 'events', 'audit', 'blocks', 'push', 'mail', 'suspended-identities'],
   ['accounts', 'translation-providers'],
   ['machine-translation'],
-  ['social-sign-in', 'passkeys', 'second-factor', 'suspensions', 'desk'],
+  ['social-sign-in', 'passkeys', 'second-factor', 'suspensions', 'desk', 'withdrawal'],
   ['notifications', 'reports', 'watched-words', 'translations'],
   [
     'companies',

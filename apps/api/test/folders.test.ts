@@ -26,7 +26,6 @@ const ONLY_IN_WEB = [
   'sharing',
   'tables',
   'text',
-  'withdrawal',
 ];
 /** What has no screen of its own, or only a part of the desk. */
 const ONLY_IN_API = [
@@ -43,6 +42,7 @@ const ONLY_IN_API = [
   'person-history',
   'post-view-logs',
   'reference',
+  'suspended-identities',
   'work24',
   'writings',
 ];

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { SocialProviderName } from '@haiko/shared/socialProviders';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule } from '../../platform/errors/app-error.js';
 import { keyedHash } from '../../platform/keyed-hash.js';
-import type { Identity } from '../accounts/identity.entity.js';
 import {
   IDENTITIES_OF,
   INSERT_SUSPENDED,
@@ -12,7 +12,11 @@ import {
   SUSPENDED_IDENTITIES,
 } from './suspended-identities.statements.js';
 
-type Proof = Pick<Identity, 'provider' | 'sub'>;
+/** As in identities: for a password `sub` is the canonical e-mail address. */
+interface Proof {
+  provider: SocialProviderName | 'password';
+  sub: string;
+}
 
 /**
  * Withdrawing ends no suspension: whoever comes back by the same identity waits for its end, and is known to moderators for a while
@@ -26,7 +30,7 @@ export class SuspendedIdentitiesService {
   ) {}
 
   /** Part of a withdrawal, before the identities are forgotten, or before the one of a provider is removed. */
-  async keepSuspension(userUuid: string, provider: Identity['provider'] | null = null): Promise<void> {
+  async keepSuspension(userUuid: string, provider: Proof['provider'] | null = null): Promise<void> {
     const suspended = await this.database.rows(SUSPENDED_IDENTITIES, { user: userUuid, provider });
     for (const { suspendedUntil, ...proof } of suspended)
       await this.database.rows(INSERT_SUSPENDED, { hash: this.#hashOf(proof), until: suspendedUntil });

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#/ui/Button.tsx';
 import { useAttempt } from '#/useAttempt.ts';
-import { passkeySignInProblem } from './passkeyProblem.ts';
+import { passkeySignInProblem } from './passkeySignInProblem.ts';
 import { canUsePasskeys, signInByPasskey } from './passkeys.actions.ts';
 
 /** Logs in by a passkey, or with a `ticket` completes a login by one instead of a code; nothing where the browser has none. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { errorCode } from '#/api/errorMessage.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import { passkeySignInProblem } from './passkeyProblem.ts';
+import { passkeySignInProblem } from './passkeySignInProblem.ts';
 import { offerPasskeys, stopOffering } from './passkeys.actions.ts';
 
 /** Logs in by a passkey: by a button, and where the browser can, from the field for the address. */

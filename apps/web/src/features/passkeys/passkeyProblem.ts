@@ -1,7 +1,6 @@
 import { WebAuthnError } from '@simplewebauthn/browser';
-import { errorCode, errorMessage } from '#/api/errorMessage.ts';
+import { errorCode } from '#/api/errorMessage.ts';
 import { addProblem } from '#/features/social-sign-in/addProblem.ts';
-import { i18n } from '#/i18n/i18n.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 
 /** What to tell about a passkey that was not made or not taken; undefined for what is told as any other error. */
@@ -10,9 +9,4 @@ export function passkeyProblem(error: unknown): MessageKey | undefined {
   if (!(error instanceof WebAuthnError)) return undefined;
   const isMadeAlready = error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
   return isMadeAlready ? 'passkeys.own.exists' : 'passkeys.own.failed';
-}
-
-/** What to tell who could not log in by a passkey: one that the account has no more will work no better another time. */
-export function passkeySignInProblem(error: unknown): string {
-  return errorCode(error) === 'SIGN_IN_FAILED' ? i18n.t('passkeys.unknown') : errorMessage(error);
 }
