@@ -22,6 +22,8 @@ function countFeedQueries(page: Page) {
   return queries;
 }
 
+const listHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 /** How far it is from the bottom of the screen to the end of what is loaded. */
 const pixelsToEnd = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
@@ -41,7 +43,8 @@ test('Back from a post shows the same list at the same pixel, without asking for
   await expect
     .poll(async () => queries.waiting === 0 && (await pixelsToEnd(page)) > 2 * LOAD_MORE_DISTANCE_PX)
     .toBe(true);
-  const count = await cards(page).count();
+  // Which rows are in the page is settled a moment later; how high all of them stand is not up to that.
+  const height = await listHeight(page);
   const before = await page.evaluate(() => window.scrollY);
   const { asked } = queries;
   const title = await card.getByRole('heading').innerText();
@@ -49,8 +52,9 @@ test('Back from a post shows the same list at the same pixel, without asking for
   await expect(phone.heading).toHaveText(title);
   await expect(page.getByRole('heading', { level: 2, name: /^Comments/ })).toBeVisible();
   await page.getByRole('button', { name: common.nav.back }).click();
-  await expect(cards(page)).toHaveCount(count);
+  await expect.poll(() => listHeight(page)).toBe(height);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(card).toBeInViewport();
   // What stands above has its place from the start.
   await expect(
     page.getByRole('region', { name: WORDS.en.posts.popular.title }).getByRole('group').first(),
