@@ -92,8 +92,8 @@ export interface CallerRequest extends Request {
   bytesReceived?: number;
   /** Letters of people's texts that rules have looked through for its answer. */
   lettersLookedThrough?: number;
-  /** A page was rendered for it, and not kept from before. */
-  isRendered?: boolean;
+  /** Of a page that was rendered for it, and not kept from before; 0 until it is made. */
+  bytesRendered?: number;
   /** Has used up the allowance of the network and opens a page: gets the empty one. */
   comesBackInSeconds?: number;
   /** Nobody reads the answer: the server renders a page of it, for whoever will ask. */

@@ -85,14 +85,18 @@ function page(root: string, { heads, pages, engines, origin, verification }: Web
       response.status(status).setHeader('Retry-After', seconds).type('html');
       response.send(renderHead(await readShell(root), { head: undefined, language, origin, verification }));
     };
-    const { comesBackInSeconds, payer } = request as CallerRequest;
+    const caller = request as CallerRequest;
+    const { comesBackInSeconds, payer } = caller;
     if (comesBackInSeconds !== undefined) return comeBack(429, comesBackInSeconds);
     const address = addressOf(request, language);
     const reader: Reader = {
       ...{ language, ip: request.ip, payer, savesData: savesData(request, response) },
       isSearchEngine: () => engines.isVerified(request.ip ?? '', request.headers['user-agent']),
     };
-    const rendered = await pages.of(address, reader, () => ((request as CallerRequest).isRendered = true));
+    const rendered = await pages.of(address, reader, (bytes) => {
+      caller.bytesRendered = (caller.bytesRendered ?? 0) + bytes;
+      caller.spending?.settle();
+    });
     if (rendered === 'late') return comeBack(503, LATE_PAGE_COMES_IN_SECONDS);
     if (rendered) return sendPage(rendered, request, response);
     const head = await heads.of(request.path, language);

@@ -16,7 +16,8 @@ it('is higher for what is refused, and for a page that had to be made', () => {
     PRICES.refused,
   ]);
   expect(priceOf({ ...refused, asked: { rows: 10, fields: 1 } })).toBe(PRICES.refusedQuery);
-  expect(priceOf({ ...call, isRendered: true })).toBe(PRICES.rendered);
+  expect(priceOf({ ...call, bytesRendered: 0 })).toBe(PRICES.rendered);
+  expect(priceOf({ ...call, bytesRendered: 500_000 })).toBe(PRICES.rendered + PRICES.megabyteRendered / 2);
 });
 
 it('is not that of the work where a limit of frequency has refused it', () => {

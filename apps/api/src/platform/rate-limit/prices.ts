@@ -7,7 +7,8 @@ export const PRICES = {
   refused: 5,
   /** Looked through field by field. */
   refusedQuery: 15,
-  rendered: 80,
+  rendered: 30,
+  megabyteRendered: 220,
   /** By all rules about what people are cheated with. */
   megaletterLookedThrough: 1_000,
   /** Looked at, of what is refused word by word, and merely taken off the line. */
@@ -34,8 +35,8 @@ export interface PricedCall {
   asked?: { rows: number; fields: number } | undefined;
   /** Letters that rules were asked about for its answer. */
   lettersLookedThrough?: number | undefined;
-  /** A page that had to be made for it. */
-  isRendered?: boolean | undefined;
+  /** Of a page that had to be made for it, so far. */
+  bytesRendered?: number | undefined;
 }
 
 /** What a call costs: refused ones, too, and large answers by their length. */
@@ -56,9 +57,9 @@ function refusalOf({ status, asked }: PricedCall, price: number): number {
   return status === 429 ? PRICES.refused : Math.max(PRICES.refused, price);
 }
 
-/** What is expected: of a query by what it may hold, whatever its answer weighs; of a page by whether it had to be made. */
-function workOf({ asked, isRendered }: PricedCall): number {
-  if (isRendered) return PRICES.rendered;
+/** What is expected: of a query by what it may hold, whatever its answer weighs; of a page that had to be made by its length. */
+function workOf({ asked, bytesRendered }: PricedCall): number {
+  if (bytesRendered !== undefined) return PRICES.rendered + (PRICES.megabyteRendered * bytesRendered) / 1_000_000;
   if (!asked) return PRICES.call;
   return Math.max(PRICES.call, PRICES.row * asked.rows) + PRICES.field * Math.max(0, asked.fields - 1);
 }

@@ -98,10 +98,10 @@ interface Paying {
 function spendingOf(request: CallerRequest, response: Response, { account, door, isAsked }: Paying): Spending {
   let charged = 0;
   const settle = () => {
-    const { bytesReceived = 0, asked, lettersLookedThrough, isRendered } = request;
+    const { bytesReceived = 0, asked, lettersLookedThrough, bytesRendered } = request;
     const { price, isSentAsItIs } = door;
     const said = { status: response.statusCode, bytesReceived, bytesSent: sent() };
-    const costs = priceOf({ price, isSentAsItIs, ...said, asked, lettersLookedThrough, isRendered });
+    const costs = priceOf({ price, isSentAsItIs, ...said, asked, lettersLookedThrough, bytesRendered });
     account.charge(costs - charged);
     charged = costs;
   };

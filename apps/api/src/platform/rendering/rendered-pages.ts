@@ -35,6 +35,8 @@ const OVERHEAD_BYTES = 4_096;
 /** A page as it is sent. */
 export interface RenderedPage extends CachedPage {
   packed: Packed;
+  /** Before it was packed. */
+  length: number;
   isListed: boolean;
 }
 
@@ -86,9 +88,13 @@ export class RenderedPages {
 
   /**
    * The page of an address; undefined where the shell is right, or faster, and `late` where a search engine does better to come again.
-   * `onRender` is told when it has to be made for this reader.
+   * `onRender` hears of each time that it has to be made for this reader: 0 when that begins, and its bytes when it ends, however late.
    */
-  async of(address: PageAddress, reader: Reader, onRender?: () => void): Promise<RenderedPage | 'late' | undefined> {
+  async of(
+    address: PageAddress,
+    reader: Reader,
+    onRender?: (bytes: number) => void,
+  ): Promise<RenderedPage | 'late' | undefined> {
     // What cannot be invalidated is not kept.
     const rendered = this.invalidation.isListening ? await this.renderer.addressToRender(address) : undefined;
     if (rendered === undefined) return undefined;
@@ -99,12 +105,14 @@ export class RenderedPages {
     this.#count(cache, kept);
     if (kept) return kept;
     const make = () => this.#make({ ...address, rendered }, reader);
-    const page = cache.of(key, (isAgain) => {
-      onRender?.();
-      return this.#line.run(
+    const page = cache.of(key, async (isAgain) => {
+      onRender?.(0);
+      const made = await this.#line.run(
         () => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)),
         reader.payer,
       );
+      onRender?.(made.length);
+      return made;
     });
     // What people search for is in no log.
     return this.#inTime(page, reader, { address: address.path, language });
@@ -137,9 +145,10 @@ export class RenderedPages {
     const isListed = head ? head.isListed : this.heads.isListed(screen);
     const { publicUrl: origin, verification } = this.config;
     const parts = { head, language, origin, verification, content: html, ...((head || isListed) && { address }) };
-    const packed = await pack(renderHead(shell, parts));
+    const page = renderHead(shell, parts);
+    const packed = await pack(page);
     const bytes = packed.br.length + packed.gzip.length + OVERHEAD_BYTES;
-    return { packed, bytes, tags: tagsOf(answers), isListed, asOf };
+    return { packed, length: Buffer.byteLength(page), bytes, tags: tagsOf(answers), isListed, asOf };
   }
 
   #count(cache: PageCache<RenderedPage>, kept: RenderedPage | undefined): void {
