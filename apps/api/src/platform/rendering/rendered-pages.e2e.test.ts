@@ -15,6 +15,7 @@ import { aPost } from '../../../test/post-factories.js';
 import { until } from '../../../test/until.js';
 import { Listener } from '../database/listener.js';
 import { PageInvalidation } from './page-invalidation.js';
+import { RenderedPages } from './rendered-pages.js';
 
 const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
 /** In place of the web app's own build, whose screens journeys open: a page of two queries that says which rendering it is, and one that waits. */
@@ -189,6 +190,23 @@ describe('a page that cannot be rendered', () => {
       { event: 'PAGE_NOT_RENDERED', address: '/main', language: 'ja', reason: expect.stringMatching(/./) },
     ]);
     expect(await made('/main?lang=ja')).toMatchObject({ status: 200, isShell: false });
+  });
+});
+
+describe('who has a page made', () => {
+  it('pays for its length once it is there, also where it comes too late for them', async () => {
+    const heard: number[] = [];
+    const visitor = { language: 'zh', ip: '192.0.2.9', payer: '192.0.2.9', savesData: true } as const;
+    const reader = { ...visitor, isSearchEngine: () => Promise.resolve(false) };
+    const address = { path: '/main', namesLanguage: true, query: '' };
+    const pages = test.app.get(RenderedPages);
+    const ask = () => pages.of(address, reader, (bytes) => void heard.push(bytes));
+    await whilePostsAreHeld(async () => {
+      expect([await ask(), heard]).toEqual([undefined, [0]]);
+    });
+    await until(() => heard.length > 1);
+    const page = await ask();
+    expect(heard).toEqual([0, page === 'late' ? page : page?.length]);
   });
 });
 
