@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
+import { pendingEmail } from '../users/users.queries.js';
 
 // The address by which somebody signs in, and who it belongs to. First of all comes the turn (sessions.statements.ts),
 // then mail, identity and account are locked, in this order.
@@ -29,10 +30,7 @@ export const FIND_EMAIL = statement(
 /** The address that somebody's own becomes once it is confirmed; nothing where none waits. */
 export const FIND_PENDING_EMAIL = statement(
   'emails.findPending',
-  `
-    select email from mails
-    where user_uuid = :user and kind = 'change-email' and used_at is null and expires_at > now()
-    order by created_at desc, uuid desc limit 1`,
+  `select pending.email from ${pendingEmail(':user')} as pending`,
 );
 
 /** Nothing where somebody signs in by another address by now. */

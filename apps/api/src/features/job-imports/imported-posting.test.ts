@@ -3,6 +3,7 @@ import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { CONTENT_MAX, TITLE_MAX } from '@haiko/shared/limits';
 import { fitsLimit } from '@haiko/shared/rules/text';
 import { aRecord } from '../../../test/feed-server.js';
+import { DAYS, NOW, readRecord, refusalOf } from '../../../test/read-record.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { dayOf } from './feed-dates.js';
 import { payOf } from './feed-pay.js';
@@ -10,22 +11,10 @@ import { careerOf, educationOf, employmentTypeOf, OWN_PROPERTIES } from './feed-
 import { plainText } from './html-text.js';
 import { importedPosting, recordId } from './imported-posting.js';
 
-const NOW = new Date('2026-11-21T03:00:00Z');
-const base = { datePosted: '2026-11-19', validThrough: '2026-12-31' };
-const posting = (changes: Record<string, unknown> = {}) => importedPosting(aRecord({ ...base, ...changes }), NOW);
-const refusal = (changes: Record<string, unknown>) => {
-  try {
-    posting(changes);
-    return 'taken';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
-
 describe('a record becomes a posting', () => {
   it.each(LANGUAGES)('whose texts in %s come through unharmed, and are known to be in it', (language) => {
     const text = NINE_SCRIPTS[language];
-    const made = posting({ title: text, description: `<p>${text}</p><p>${text}</p>`, hiringOrganization: text });
+    const made = readRecord({ title: text, description: `<p>${text}</p><p>${text}</p>`, hiringOrganization: text });
     expect(made).toMatchObject({
       companyName: text,
       columns: {
@@ -37,12 +26,15 @@ describe('a record becomes a posting', () => {
   });
 
   it('in composed letters, without control characters and halves of characters', () => {
-    const { columns } = posting({ title: `\u1112\u1161\u11ab\u0000글\u0007 \ud83d!`, description: 'a\u0000\u0001b' });
+    const { columns } = readRecord({
+      title: `\u1112\u1161\u11ab\u0000글\u0007 \ud83d!`,
+      description: 'a\u0000\u0001b',
+    });
     expect([columns.title, columns.description]).toEqual([{ ko: '한글 \ufffd!' }, { ko: 'ab' }]);
   });
 
   it('whose texts are cut where they are too long, never inside a character', () => {
-    const { columns } = posting({ title: 'កម្ពុជា'.repeat(60), description: '👩‍👩‍👧'.repeat(CONTENT_MAX) });
+    const { columns } = readRecord({ title: 'កម្ពុជា'.repeat(60), description: '👩‍👩‍👧'.repeat(CONTENT_MAX) });
     const [title = '', description = ''] = [columns.title, columns.description].flatMap((text) => Object.values(text));
     expect(fitsLimit(title, TITLE_MAX)).toBe(true);
     expect(fitsLimit(description, CONTENT_MAX)).toBe(true);
@@ -51,7 +43,7 @@ describe('a record becomes a posting', () => {
   });
 
   const at = (hiringOrganization: object, more: object = {}) =>
-    posting({ hiringOrganization: { name: '나래식품', ...hiringOrganization }, ...more }).columns;
+    readRecord({ hiringOrganization: { name: '나래식품', ...hiringOrganization }, ...more }).columns;
 
   it.each([
     [
@@ -89,14 +81,14 @@ describe('a record becomes a posting', () => {
     [{ haikoJobCategories: [9_999] }, 'INVALID haikoJobCategories'],
     [{ haikoHousing: 'tent' }, 'INVALID haikoHousing'],
     [{ '@type': 'Organization' }, 'INVALID @type'],
-  ])('but not with %o', (changes, reason) => expect(refusal(changes)).toBe(reason));
+  ])('but not with %o', (changes, reason) => expect(refusalOf(changes)).toBe(reason));
 
   it.each(Object.keys(OWN_PROPERTIES))('by our own property %s: it is written down, and must be right', (name) => {
     const page = (file: string) => fs.readFileSync(new URL(`../../../../../docs/${file}`, import.meta.url), 'utf8');
     expect(page('running.md')).toContain(`| \`${name}\` `);
     expect(page('running.md')).toContain(`| \`${name.toLowerCase()}\` `);
     expect(page('administration.md')).toContain(`\`INVALID ${name}\``);
-    expect(refusal({ [name]: 'nonsense' })).toBe(`INVALID ${name}`);
+    expect(refusalOf({ [name]: 'nonsense' })).toBe(`INVALID ${name}`);
   });
 
   it.each([null, 1, 'text', [], [[]], { item: null }, { '@type': {} }])('never from %o', (record) => {
@@ -105,7 +97,7 @@ describe('a record becomes a posting', () => {
 
   it('in the places of Korea that it names', () => {
     const at = (address: unknown) => ({ '@type': 'Place', address });
-    const { places } = posting({
+    const { places } = readRecord({
       jobLocation: [
         at({ addressCountry: { name: 'South Korea' }, addressRegion: 'Seoul', addressLocality: 'Gangnam-gu' }),
         at({ addressRegion: '경기도' }),
@@ -122,16 +114,16 @@ describe('a record becomes a posting', () => {
   });
 
   it('anywhere, where it is done from anywhere', () => {
-    expect(posting({ jobLocation: undefined, jobLocationType: 'TELECOMMUTE' })).toMatchObject({
+    expect(readRecord({ jobLocation: undefined, jobLocationType: 'TELECOMMUTE' })).toMatchObject({
       places: [],
       columns: { isRemote: true },
     });
   });
 
   it('with the visas and the kinds of job that it names, and no others', () => {
-    expect(posting()).toMatchObject({ visas: [], jobCategories: [], columns: { housing: 'none' } });
-    expect(posting({ haikoHousing: 'Dormitory' }).columns.housing).toBe('dormitory');
-    expect(posting({ haikoVisas: 'e-7-4, F-2', haikoJobCategories: [103, '5'] })).toMatchObject({
+    expect(readRecord()).toMatchObject({ visas: [], jobCategories: [], columns: { housing: 'none' } });
+    expect(readRecord({ haikoHousing: 'Dormitory' }).columns.housing).toBe('dormitory');
+    expect(readRecord({ haikoVisas: 'e-7-4, F-2', haikoJobCategories: [103, '5'] })).toMatchObject({
       visas: [
         { mainId: 18, subId: 1804 },
         { mainId: expect.any(Number), subId: expect.any(Number) },
@@ -153,18 +145,18 @@ describe('a record becomes a posting', () => {
   });
 
   it('whose hash tells what is news, and nothing else', () => {
-    const { hash } = posting();
-    expect(posting().hash).toBe(hash);
-    expect(posting({ unknown: 1, datePosted: '2026-11-01' }).hash).toBe(hash);
+    const { hash } = readRecord();
+    expect(readRecord().hash).toBe(hash);
+    expect(readRecord({ unknown: 1, datePosted: '2026-11-01' }).hash).toBe(hash);
     for (const changes of [
       { title: '조립공' },
       { validThrough: '2027-01-01' },
       { haikoVisas: 'E-9' },
       { url: 'https://a.example/' },
     ])
-      expect(posting(changes).hash).not.toBe(hash);
+      expect(readRecord(changes).hash).not.toBe(hash);
     const [today, later] = [NOW, new Date('2026-11-25T03:00:00Z')].map(
-      (now) => importedPosting(aRecord({ ...base, validThrough: undefined, datePosted: undefined }), now).hash,
+      (now) => importedPosting(aRecord({ ...DAYS, validThrough: undefined, datePosted: undefined }), now).hash,
     );
     expect(today).toBe(later);
   });
@@ -193,7 +185,7 @@ describe('when it ends', () => {
     [{ validThrough: undefined, datePosted: undefined }, '2026-12-21', false],
     [{ validThrough: '2099-12-31', datePosted: '2026-11-21' }, '2026-12-21', false],
   ])('%o ends on %s', (changes, day, isGiven) => {
-    const { columns, hasDeadline } = posting(changes);
+    const { columns, hasDeadline } = readRecord(changes);
     expect([columns.deadlineDate, hasDeadline]).toEqual([day, isGiven]);
   });
 });
@@ -224,7 +216,7 @@ describe('when it was written', () => {
     ['', NOW.toISOString()],
     [undefined, NOW.toISOString()],
   ])('%s is %s', (datePosted, moment) => {
-    const record = aRecord({ ...base, validThrough: '2026-12-31', datePosted });
+    const record = aRecord({ ...DAYS, validThrough: '2026-12-31', datePosted });
     expect(importedPosting(record, NOW).writtenAt).toEqual(new Date(moment));
   });
 });

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { aJob, aRecord, xmlFeed } from '../../../test/feed-server.js';
+import { aJob, xmlFeed } from '../../../test/feed-server.js';
+import { readRecord, refusalOf } from '../../../test/read-record.js';
 import { feedsOf, isAllowedAddress, isPublic, publicLookup } from './feed-address.js';
 import { RECORD_BYTES, type FeedRecord } from './feed-records.js';
 import { readRecords } from './feed-reader.js';
 import { plainText } from './html-text.js';
-import { importedPosting } from './imported-posting.js';
 
 const LOCAL = { isLocal: true };
 const ELSEWHERE = { isLocal: false };
@@ -190,30 +190,18 @@ describe('where feeds may be', () => {
   ])('are not "%s"', (setting) => expect(() => feedsOf(setting, ELSEWHERE)).toThrow('JOB_FEEDS'));
 });
 
-const NOW = new Date('2026-11-21T03:00:00Z');
-const posting = (changes: Record<string, unknown>) =>
-  importedPosting(aRecord({ datePosted: '2026-11-19', validThrough: '2026-12-31', ...changes }), NOW);
-const refusal = (changes: Record<string, unknown>) => {
-  try {
-    posting(changes);
-    return 'taken';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
-
 describe('of a record no more is looked at than several times what is kept', () => {
   it.each([
     ['places', { jobLocation: [...Array<string>(200).fill('Paris'), '서울'] }],
     ['words of a place', { jobLocation: `${'b '.repeat(300)}서울` }],
     ['letters of a place', { jobLocation: `${' '.repeat(5_000)}서울` }],
-  ])('%s', (_, changes) => expect(refusal(changes)).toBe('REGION_NOT_FOUND jobLocation'));
+  ])('%s', (_, changes) => expect(refusalOf(changes)).toBe('REGION_NOT_FOUND jobLocation'));
 
   it('letters of other fields', () => {
-    expect(posting({ experienceRequirements: `${'신입'.repeat(3_000)}경력` }).columns.career).toBe(1);
-    expect(refusal({ title: `${' '.repeat(5_000)}Welder` })).toBe('REQUIRED title');
-    expect(refusal({ description: `${' '.repeat(200_000)}Welding` })).toBe('REQUIRED description');
-    expect(refusal({ url: `https://jobs.example/${'a'.repeat(9_000)}` })).toBe('INVALID url');
+    expect(readRecord({ experienceRequirements: `${'신입'.repeat(3_000)}경력` }).columns.career).toBe(1);
+    expect(refusalOf({ title: `${' '.repeat(5_000)}Welder` })).toBe('REQUIRED title');
+    expect(refusalOf({ description: `${' '.repeat(200_000)}Welding` })).toBe('REQUIRED description');
+    expect(refusalOf({ url: `https://jobs.example/${'a'.repeat(9_000)}` })).toBe('INVALID url');
   });
 });
 

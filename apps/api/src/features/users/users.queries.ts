@@ -82,7 +82,7 @@ export const openSuggestions = (user: string) => `
     where s.author_uuid = ${user} and s.state = 'OPEN' and ${notBlocked('s.suggester_uuid', user)})`;
 
 /** The address that `user` has asked to sign in by from now on, while its mail may still be answered. */
-const pendingEmail = (user: string) => `
+export const pendingEmail = (user: string) => `
   (select m.email from mails m
     where m.user_uuid = ${user} and m.kind = 'change-email' and m.used_at is null and m.expires_at > now()
     order by m.created_at desc, m.uuid desc limit 1)`;
