@@ -36,7 +36,7 @@ export class SignInKey {
   @Column('varchar', { nullable: true })
   name: string | null;
 
-  /** A used key is one that expires at once, so that it is still told from a guessed one. */
+  /** A used key is one that has expired from its making, so that it is still told from a guessed one. */
   @Column('timestamptz')
   expiresAt: Date;
 }

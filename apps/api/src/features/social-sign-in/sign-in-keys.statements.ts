@@ -15,10 +15,13 @@ export const FIND_KEY = statement(
     where key_hash = :keyHash and browser_hash = any(:browserHashes::varchar[]) and expires_at > now()`,
 );
 
-/** Expiring is using: of two calls with one key only one finds it. */
+/**
+ * Expiring is using: of two calls with one key only one finds it. It expires at the time of its making and not at `now()`,
+ * which is when a transaction began: one that began earlier, and waited, would find it good still.
+ */
 export const CONSUME_KEY = statement(
   'signInKeys.use',
-  `update sign_in_keys set expires_at = now() where key_hash = :keyHash and expires_at > now() returning key_hash`,
+  `update sign_in_keys set expires_at = created_at where key_hash = :keyHash and expires_at > now() returning key_hash`,
 );
 
 export const KEY_EXISTS = statement('signInKeys.know', 'select 1 as known from sign_in_keys where key_hash = :keyHash');

@@ -5,6 +5,7 @@ import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { aSignUp } from '../../../test/factories.js';
 import { atProvider, errorOf, finish, start, type Ticket, toKey } from '../../../test/social.js';
+import { SignInKeysService } from './sign-in-keys.service.js';
 import { SOCIAL_PROVIDERS } from '@haiko/shared/socialProviders';
 
 let provider: IdentityProvider;
@@ -149,6 +150,14 @@ describe('GET /api/user/userInfo', () => {
     const late = await toKey(test, 'naver', 'once');
     await expireKeys();
     expect(outcome(await userInfo(late))).toEqual({ status: 410, code: 'KEY_EXPIRED' });
+  });
+
+  it('gives nothing to a call that began before the one that used the key', async () => {
+    const ticket = await knownKey('waited');
+    await test.database.transaction(async () => {
+      expect((await userInfo(ticket)).status).toBe(200);
+      await expect(test.app.get(SignInKeysService).consume(ticket.key)).rejects.toThrow('KEY_EXPIRED');
+    });
   });
 
   it('is not used up by a browser that only looks ahead', async () => {
