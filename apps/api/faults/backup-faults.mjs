@@ -48,7 +48,7 @@ async function copyOf(machine, name, backup) {
   const addresses = { DATABASE_URL: machine.serverUrl(ownerUrl), MIGRATION_DATABASE_URL: ownerUrl };
   const began = Date.now();
   await run(
-    ['dist/commands/restore.js', backup],
+    ['dist/commands/restore.js', backup, '--without-journal'],
     { ...machine.env, ...addresses, UPLOAD_DIR: uploads, BACKUP_KEY },
     'ignore',
   );
