@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { ANEW } from './anew.ts';
 import { useQuery } from './apollo.ts';
 import { client } from './client.ts';
+import { loadPage } from './loadPage.ts';
 
 interface Page<Item> {
   items: Item[];
@@ -26,13 +26,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables, Item>(
   });
   const shown = (data ?? (loading ? previousData : undefined)) as Data | undefined;
   const page = shown && pageOf(shown);
-  const load = (skip: number) =>
-    client.query<Data, OperationVariables>({
-      query: options.query,
-      variables: { ...variables, skip },
-      fetchPolicy: 'network-only',
-      context: ANEW,
-    });
+  const load = (skip: number) => loadPage(client, { query: options.query, variables: { ...variables, skip } });
   return {
     items: page?.items,
     hasMore: page?.hasMore ?? false,

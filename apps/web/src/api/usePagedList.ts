@@ -1,7 +1,7 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { ANEW } from './anew.ts';
 import { loadApollo } from './loadApollo.ts';
+import { loadPage } from './loadPage.ts';
 import { nextSkip } from './paging.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useClientSoFar } from './useClientSoFar.ts';
@@ -46,15 +46,9 @@ export function usePagedList<Data extends PagedData, Variables extends PagedVari
   const known = useClientSoFar();
   const data = useAnswer(query, forSkip());
   const { items, hasMore } = data.page;
-  // Through the client and the cache: a `fetchMore` of the suspended query that fails would take the whole list away.
+  // A `fetchMore` of the suspended query that fails would take the whole list away.
   const load = async (skip: number) => {
-    const client = known ?? (await loadApollo()).client;
-    return client.query<Data, OperationVariables>({
-      query,
-      variables: forSkip(skip),
-      fetchPolicy: 'network-only',
-      context: ANEW,
-    });
+    await loadPage(known ?? (await loadApollo()).client, { query, variables: forSkip(skip) });
   };
   const list: PagedList<ItemOf<Data>> = {
     items,

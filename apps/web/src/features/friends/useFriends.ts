@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useNavigationType } from 'react-router-dom';
 import { client } from '#/api/client.ts';
 import { FriendsDocument } from '#/api/generated.ts';
+import { loadPage } from '#/api/loadPage.ts';
 import { nextSkip } from '#/api/paging.ts';
 
 /** One's friends whose nickname holds `nickName`, all for an empty one; `loadMore` and `refresh` reject when they fail. */
@@ -14,8 +15,7 @@ export function useFriends(nickName: string) {
     fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
   });
   const { items, totalCount, hasMore } = data.readFriendsList;
-  const load = (skip: number) =>
-    client.query({ query: FriendsDocument, variables: { ...variables, skip }, fetchPolicy: 'network-only' });
+  const load = (skip: number) => loadPage(client, { query: FriendsDocument, variables: { ...variables, skip } });
   return {
     friends: items,
     count: totalCount,

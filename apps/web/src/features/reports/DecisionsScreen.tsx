@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { client } from '#/api/client.ts';
+import { loadPage } from '#/api/loadPage.ts';
 import { OwnDecisionsDocument, type OwnDecisionFragment } from '#/api/generated.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { langOf } from '#/features/text/langOf.ts';
@@ -54,7 +55,7 @@ function Decisions() {
           />
         )}
         hasMore={hasMore}
-        loadMore={() => client.query({ query, variables: { skip: items.length }, fetchPolicy: 'network-only' })}
+        loadMore={() => loadPage(client, { query, variables: { skip: items.length } })}
         empty={<EmptyState drawing="shield" message={t('decisions.list.empty')} hint={t('decisions.list.emptyHint')} />}
       />
       {chosen && (

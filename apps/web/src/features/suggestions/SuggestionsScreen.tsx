@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { client } from '#/api/client.ts';
+import { loadPage } from '#/api/loadPage.ts';
 import {
   OpenTranslationSuggestionsDocument,
   SentTranslationSuggestionsDocument,
@@ -101,8 +102,7 @@ function Top() {
 
 function OwnSuggestions() {
   const { data } = useSuspenseQuery(TranslationSuggestionsDocument, { fetchPolicy: 'cache-and-network' });
-  const load = (skip: number) =>
-    client.query({ query: TranslationSuggestionsDocument, variables: { skip }, fetchPolicy: 'network-only' });
+  const load = (skip: number) => loadPage(client, { query: TranslationSuggestionsDocument, variables: { skip } });
   return <Suggestions page={data.page} load={load} />;
 }
 
@@ -110,7 +110,7 @@ function SentSuggestions() {
   const { t } = useTranslation();
   const query = SentTranslationSuggestionsDocument;
   const { data } = useSuspenseQuery(query, { fetchPolicy: 'cache-and-network' });
-  const load = (skip: number) => client.query({ query, variables: { skip }, fetchPolicy: 'network-only' });
+  const load = (skip: number) => loadPage(client, { query, variables: { skip } });
   return (
     <SuggestionList
       page={data.page}
@@ -131,7 +131,7 @@ const QUEUE = { oldestFirst: true };
 function AllSuggestions() {
   const query = OpenTranslationSuggestionsDocument;
   const { data } = useSuspenseQuery(query, { variables: QUEUE, fetchPolicy: 'cache-and-network' });
-  const load = (skip: number) => client.query({ query, variables: { ...QUEUE, skip }, fetchPolicy: 'network-only' });
+  const load = (skip: number) => loadPage(client, { query, variables: { ...QUEUE, skip } });
   return <Suggestions page={data.page} load={load} />;
 }
 
