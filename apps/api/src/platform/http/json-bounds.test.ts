@@ -56,6 +56,12 @@ describe('the bounds of a JSON text', () => {
     expect(excess(text)).toEqual(found);
   });
 
+  it('are eight levels, a hundred members and a thousand values', () => {
+    expect(excess(`[${nested(8)}]`)).toEqual({ field: null, kind: 'too deep' });
+    expect(excess(list(101))).toEqual({ field: null, kind: 'too many' });
+    expect(excess(list(20, list(51)))).toEqual({ field: null, kind: 'too many' });
+  });
+
   it('end the looking where they are passed', () => {
     expect(looked(nested(100_000))).toBe(JSON_BOUNDS.depth);
     expect(looked(list(100_000))).toBeLessThan(4 * JSON_BOUNDS.members);
