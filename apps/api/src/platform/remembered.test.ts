@@ -3,29 +3,63 @@ import { remembered } from './remembered.js';
 
 const long = (more: string) => `${NINE_SCRIPTS.km.repeat(100)}${more}`;
 
-it('looks through a long text once, however often it is asked, and charges who asked first', () => {
+it('looks through a long text once, however often it is asked, and charges who asked first', async () => {
   const seen: string[] = [];
   const rule = remembered((text) => seen.push(text) && [text.at(-1)]);
   const payer = { lettersLookedThrough: undefined };
-  for (let n = 0; n < 500; n += 1) expect(rule(long('a'), payer)).toEqual(['a']);
+  for (let n = 0; n < 500; n += 1) expect(await rule(long('a'), payer)).toEqual(['a']);
   expect(payer.lettersLookedThrough).toBe(long('a').length);
   const another = {};
-  expect([rule(long('b'), another), rule(long('a'), another)]).toEqual([['b'], ['a']]);
+  expect(await Promise.all([rule(long('b'), another), rule(long('a'), another)])).toEqual([['b'], ['a']]);
   expect(another).toEqual({ lettersLookedThrough: long('b').length });
   expect(seen).toEqual([long('a'), long('b')]);
 });
 
-it('looks through short ones each time', () => {
+it('looks through short ones each time', async () => {
   let times = 0;
   const rule = remembered(() => (times += 1));
   const payer = {};
-  expect([rule('c', payer), rule('c', payer)]).toEqual([1, 2]);
+  expect([await rule('c', payer), await rule('c', payer)]).toEqual([1, 2]);
   expect(payer).toEqual({ lettersLookedThrough: 2 });
 });
 
-it('keeps that there is nothing to say, too', () => {
+it('keeps that there is nothing to say, too', async () => {
   let times = 0;
   const rule = remembered(() => void (times += 1));
-  expect([rule(long(''), {}), rule(long(''), {})]).toEqual([undefined, undefined]);
+  expect([await rule(long(''), {}), await rule(long(''), {})]).toEqual([undefined, undefined]);
   expect(times).toBe(1);
+});
+
+/** How many letters were looked through in each turn of the event loop, of texts that were all asked for in one. */
+async function lettersOfTurns(texts: readonly string[]): Promise<number[]> {
+  const turns: number[] = [];
+  let isOver = false;
+  const rule = remembered((text) => void (turns[turns.length - 1] = (turns.at(-1) ?? 0) + text.length));
+  const count = () => {
+    turns.push(0);
+    if (!isOver) setImmediate(count);
+  };
+  // A turn of its own, in which nobody has looked through anything.
+  await new Promise(setImmediate);
+  count();
+  await Promise.all(texts.map((text) => rule(text, {})));
+  isOver = true;
+  return turns;
+}
+
+describe('a turn of the event loop', () => {
+  it('is long enough for one long text, or for some short ones', async () => {
+    const longOnes = Array.from({ length: 50 }, (_, n) => `${n}${'x'.repeat(10_000)}`);
+    const ofLong = await lettersOfTurns(longOnes);
+    expect(Math.max(...ofLong)).toBeLessThan(10_010);
+    const ofShort = await lettersOfTurns(Array.from({ length: 500 }, () => 'x'.repeat(400)));
+    expect([Math.max(...ofShort), ofShort.reduce((all, one) => all + one, 0)]).toEqual([2_000, 200_000]);
+  });
+
+  it('has room for whoever comes first, before those who come later', async () => {
+    const seen: string[] = [];
+    const rule = remembered((text) => void seen.push(text.slice(0, 1)));
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => rule(name === 'd' ? 'd' : name.repeat(1_999), {})));
+    expect(seen).toEqual(['a', 'b', 'c', 'd']);
+  });
 });

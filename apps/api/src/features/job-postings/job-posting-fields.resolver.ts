@@ -48,8 +48,12 @@ export class JobPostingFieldsResolver {
     description: 'What it wishes for, in the words of its writer, that the law forbids or may forbid; sure ones first.',
   })
   @Extensions({ onlyInQueries: true, letters: CONTENT_MAX })
-  forbiddenWishes(@Parent() posting: JobPostingView, @Context('req') request: CallerRequest): ForbiddenWishView[] {
-    return wishesOf(writtenText(posting), request).map((wish) => ({ ...wish, law: WISH_LAWS[wish.kind] }));
+  async forbiddenWishes(
+    @Parent() posting: JobPostingView,
+    @Context('req') request: CallerRequest,
+  ): Promise<ForbiddenWishView[]> {
+    const wishes = await wishesOf(writtenText(posting), request);
+    return wishes.map((wish) => ({ ...wish, law: WISH_LAWS[wish.kind] }));
   }
 
   @ResolveField(() => [String], {
@@ -64,7 +68,7 @@ export class JobPostingFieldsResolver {
     @Parent() posting: JobPostingView,
     @Context() { req: request }: QueryContext,
   ): Promise<(ScamSign | ScamFact)[]> {
-    return [...signsOf(writtenText(posting), request), ...(await this.facts.of(posting.uuid, request))];
+    return [...(await signsOf(writtenText(posting), request)), ...(await this.facts.of(posting.uuid, request))];
   }
 
   @ResolveField(() => JobPostingSourceView, { nullable: true, description: 'Null for postings of companies here.' })
@@ -80,7 +84,7 @@ export class JobPostingFieldsResolver {
     description: 'False where it does not say which visas: neither in its list, nor by a code in its text.',
   })
   @Extensions({ onlyInQueries: true, letters: CONTENT_MAX })
-  visasSaid(@Parent() posting: JobPostingView, @Context('req') request: CallerRequest): boolean {
+  visasSaid(@Parent() posting: JobPostingView, @Context('req') request: CallerRequest): boolean | Promise<boolean> {
     return posting.visas.length > 0 || isNamingVisa(writtenText(posting), request);
   }
 

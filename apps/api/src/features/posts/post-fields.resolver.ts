@@ -36,7 +36,7 @@ export class PostFieldsResolver {
   scamSigns(
     @Parent() { [TEXT]: { title, content }, originalLanguage }: PostView,
     @Context('req') request: CallerRequest,
-  ): ScamSign[] {
+  ): ScamSign[] | Promise<ScamSign[]> {
     return signsOf([title, content].map((text) => text[originalLanguage] ?? '').join('\n'), request);
   }
 
