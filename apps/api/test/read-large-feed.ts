@@ -12,5 +12,5 @@ async function* counted(): AsyncGenerator<Buffer> {
     yield chunk as Buffer;
   }
 }
-for await (const chunk of readRecords(counted(), { maxBytes: Infinity })) count += chunk.length;
+for await (const { ordinal } of readRecords(counted(), { maxBytes: Infinity })) count = ordinal;
 process.stdout.write(JSON.stringify({ count, bytes, kilobytes: process.resourceUsage().maxRSS }));

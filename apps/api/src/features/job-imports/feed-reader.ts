@@ -1,5 +1,6 @@
 import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
+import { inTurns } from '../../platform/in-turns.js';
 import { FeedError } from './feed-error.js';
 import type { FeedRecord, RecordParser } from './feed-records.js';
 import { JsonRecords } from './json-records.js';
@@ -14,20 +15,21 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 const PEEKED_BYTES = 1_024;
 
 /**
- * The records of a feed, some at a time, in its own order: JSON or XML, packed with gzip or not, told apart by what they begin
- * with. Nothing is read ahead of whoever asks. Throws `FeedError` where the feed cannot be read to its end.
+ * The records of a feed, in its own order: JSON or XML, packed with gzip or not, told apart by what they begin with. Nothing is read
+ * ahead of whoever asks, and a chunk of many records is given in as many turns of the event loop as what is done with them takes.
+ * Throws `FeedError` where the feed cannot be read to its end.
  */
 export async function* readRecords(
   bytes: Bytes,
   { maxBytes, format }: { maxBytes: number; format?: FeedFormat | undefined },
-): AsyncGenerator<FeedRecord[]> {
+): AsyncGenerator<FeedRecord> {
   // A packed file may be sent packed once more.
   const plain = atMost(maxBytes, unpacked(unpacked(atMost(maxBytes, bytes))));
   let parser: RecordParser | undefined;
   for await (const chunk of peekable(plain)) {
     const text = parser ? chunk : withoutBom(chunk);
     parser ??= parserOf(text, format);
-    yield parser.write(text);
+    yield* inTurns(parser.write(text));
   }
   if (!parser) throw new FeedError('UNKNOWN_FORMAT');
   parser.end();

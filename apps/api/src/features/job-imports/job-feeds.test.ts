@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { aJob, xmlFeed } from '../../../test/feed-server.js';
 import { readRecord, refusalOf } from '../../../test/read-record.js';
+import { countTurns, workLong } from '../../../test/turns.js';
 import { feedsOf, isAllowedAddress, isPublic, publicLookup } from './feed-address.js';
 import { RECORD_BYTES, type FeedRecord } from './feed-records.js';
 import { readRecords } from './feed-reader.js';
@@ -15,7 +16,7 @@ async function recordsOf(content: string | Buffer, pieceBytes = 64 * 1024): Prom
     bytes.subarray(index * pieceBytes, (index + 1) * pieceBytes),
   );
   const records: FeedRecord[] = [];
-  for await (const some of readRecords(Readable.from(chunks), { maxBytes: 4 * 1024 * 1024 })) records.push(...some);
+  for await (const record of readRecords(Readable.from(chunks), { maxBytes: 4 * 1024 * 1024 })) records.push(record);
   return records;
 }
 
@@ -39,6 +40,20 @@ describe('cutting a feed into records', () => {
     JSON.stringify({ name: ['a', { b: [] }], '@graph': tricky, after: { items: [{ no: 1 }] } }),
     `  \n${JSON.stringify({ items: [] })}${JSON.stringify({ jobs: tricky })}`,
   ];
+
+  it.each([
+    ['JSON', JSON.stringify(Array.from({ length: 9 }, (_, n) => ({ n })))],
+    ['XML', xmlFeed(...Array.from({ length: 9 }, () => aJob()))],
+  ])('lets others have their turn while the many of a chunk of %s are read', async (_, content) => {
+    const { turns, stop } = countTurns();
+    const readIn: number[] = [];
+    for await (const { ordinal } of readRecords(Readable.from([Buffer.from(content)]), { maxBytes: 100_000 })) {
+      workLong();
+      readIn[ordinal - 1] = turns();
+    }
+    stop();
+    expect(new Set(readIn).size).toBe(9);
+  });
 
   it('gives the same whichever way they are written, and wherever the chunks end', async () => {
     for (const content of written) {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { mapInTurns } from '../../platform/in-turns.js';
 import { columnsOf } from '../job-postings/job-posting.columns.js';
 import { JobSearchIndex, postingSearchEntry } from '../job-search/job-search-index.service.js';
 import type { Pair } from './feed-terms.js';
@@ -97,7 +98,8 @@ export class JobImportWriter {
   async put(source: string, postings: readonly ImportedPosting[]): Promise<SavedPosting[]> {
     if (postings.length === 0) return [];
     const withDeadline = postings.filter(({ hasDeadline }) => hasDeadline).map(({ sourceId }) => sourceId);
-    const values = { source, postings: JSON.stringify(postings.map(rowOf)), dated: withDeadline };
+    const rows = await mapInTurns(postings, rowOf);
+    const values = { source, postings: JSON.stringify(rows), dated: withDeadline };
     const written = await this.database.rows(WRITE_POSTINGS, values);
     const uuids = new Map(written.map(({ sourceId, uuid }) => [sourceId, uuid]));
     await this.#setParts(uuids, postings);

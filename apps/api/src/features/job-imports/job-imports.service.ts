@@ -125,12 +125,10 @@ export class JobImportsService {
       });
     };
     await writes.drain(async () => {
-      for await (const chunk of readRecords(open.bytes, { maxBytes, format: feed.format })) {
-        for (const record of chunk) {
-          records += 1;
-          take(record, batch, figures, now);
-          if (batch.isFull) await flush();
-        }
+      for await (const record of readRecords(open.bytes, { maxBytes, format: feed.format })) {
+        records += 1;
+        take(record, batch, figures, now);
+        if (batch.isFull) await flush();
       }
       await flush();
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { mapInTurns } from '../../platform/in-turns.js';
 import { SEARCH_VERSION, searchEntry } from '../../platform/search/search-text.js';
 import { SAVE_SEARCH, POSTINGS_TO_INDEX, POSTINGS_TO_FILL } from './job-search-index.statements.js';
 import { JOB_LIST } from '../job-postings/job-postings.queries.js';
@@ -51,7 +52,7 @@ export class JobSearchIndex {
   }
 
   async #save(postings: PostingTexts[]): Promise<void> {
-    const entries = postings.map(({ uuid, texts }) => ({ uuid, ...searchEntry(JOB_LIST, texts) }));
+    const entries = await mapInTurns(postings, ({ uuid, texts }) => ({ uuid, ...searchEntry(JOB_LIST, texts) }));
     if (entries.length > 0)
       await this.database.rows(SAVE_SEARCH, { entries: JSON.stringify(entries), version: SEARCH_VERSION });
   }

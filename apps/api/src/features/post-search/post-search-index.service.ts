@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { mapInTurns } from '../../platform/in-turns.js';
 import type { RowsOf } from '../../platform/database/statement.js';
 import { SAVE_ENTRIES, POST_TO_INDEX, POSTS_TO_FILL } from './post-search-index.statements.js';
 import { SEARCH_VERSION, searchEntry } from '../../platform/search/search-text.js';
@@ -45,7 +46,7 @@ export class PostSearchIndex {
   }
 
   async #save(posts: PostTexts): Promise<void> {
-    const entries = posts.map(({ uuid, createdAt, board, texts, hashtags }) => ({
+    const entries = await mapInTurns(posts, ({ uuid, createdAt, board, texts, hashtags }) => ({
       uuid,
       createdAt,
       board,
