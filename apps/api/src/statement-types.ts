@@ -2808,6 +2808,14 @@ declare module './platform/database/statement.js' {
         thumbnailPath: string | null;
       };
     };
+    'files.lockReleased': {
+      parameters: {
+        files: string[];
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'files.published': {
       parameters: {
         viewer: string | null;

@@ -22,6 +22,7 @@ import {
   DETACH_FILES,
   INSERT_FILES,
   LOCK_FILES,
+  LOCK_RELEASED,
   RELEASE_FILES,
 } from './files.statements.js';
 import { namesOf } from './names-of.js';
@@ -148,7 +149,9 @@ export class FilesService {
 
   /** Files that something no longer refers to; the clean-up takes them when nothing else does. Part of a transaction. */
   async release(uuids: string[]): Promise<void> {
-    if (uuids.length > 0) await this.database.rows(RELEASE_FILES, { files: uuids });
+    if (uuids.length === 0) return;
+    await this.database.rows(LOCK_RELEASED, { files: uuids });
+    await this.database.rows(RELEASE_FILES, { files: uuids });
   }
 
   /**

@@ -30,17 +30,25 @@ export const ATTACH_FILES = statement(
       thumbnail_path as "thumbnailPath", type, size, width, height, attached_at as "attachedAt"`,
 );
 
-/** One that another post, note, company, résumé or application still shows stays. */
+/** Whether no post, note, company, résumé or application shows file `f`. */
+const IS_UNUSED = `
+  not exists (select from post_files pf where pf.file_uuid = f.uuid)
+    and not exists (select from notes n where n.file_uuid = f.uuid)
+    and not exists (select from resume_files rf where rf.file_uuid = f.uuid)
+    and not exists (select from application_note_files nf where nf.file_uuid = f.uuid)
+    and not exists (select from companies c where c.logo_file_uuid = f.uuid)
+    and not exists (select from companies c where c.registration_file_uuid = f.uuid)`;
+
+/** For whoever releases them: waits for who is about to show one of them, if only by a foreign key. */
+export const LOCK_RELEASED = statement(
+  'files.lockReleased',
+  'select uuid from files where uuid = any(:files::uuid[]) order by uuid for update',
+);
+
+/** One that something else still shows stays. A statement after LOCK_RELEASED, because only then does it see what others show by now. */
 export const RELEASE_FILES = statement(
   'files.release',
-  `
-    update files f set attached_at = null
-    where f.uuid = any(:files::uuid[]) and not exists (select from post_files pf where pf.file_uuid = f.uuid)
-      and not exists (select from notes n where n.file_uuid = f.uuid)
-      and not exists (select from resume_files rf where rf.file_uuid = f.uuid)
-      and not exists (select from application_note_files nf where nf.file_uuid = f.uuid)
-      and not exists (select from companies c where c.logo_file_uuid = f.uuid)
-      and not exists (select from companies c where c.registration_file_uuid = f.uuid)`,
+  `update files f set attached_at = null where f.uuid = any(:files::uuid[]) and ${IS_UNUSED}`,
 );
 
 /** A lock: as long as a backup holds it no bytes are removed, because its rows may name them. */
@@ -50,8 +58,8 @@ export const FILES_KEPT = 'haiko-files-kept';
 export const ABANDONED_FILES = statement(
   'files.abandoned',
   `
-    select uuid, path, thumbnail_path as "thumbnailPath" from files
-    where attached_at is null and created_at < now() - make_interval(hours => :hours)
+    select uuid, path, thumbnail_path as "thumbnailPath" from files f
+    where attached_at is null and created_at < now() - make_interval(hours => :hours) and ${IS_UNUSED}
       and (select pg_try_advisory_xact_lock_shared(hashtext('${FILES_KEPT}')))
     order by created_at limit :batch for update skip locked`,
 );
