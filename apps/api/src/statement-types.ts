@@ -2186,6 +2186,14 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'companyMembers.count': {
+      parameters: {
+        company: string;
+      };
+      row: {
+        total: number;
+      };
+    };
     'companyMembers.exportOwn': {
       parameters: {
         user: string;
@@ -2301,7 +2309,6 @@ declare module './platform/database/statement.js' {
         uuid: string;
         companyName: string;
         isApproved: boolean;
-        memberCount: number;
       };
     };
     'companyMembers.lockCompanyOfMember': {

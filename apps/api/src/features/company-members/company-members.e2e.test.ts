@@ -113,6 +113,26 @@ describe('an invitation', () => {
     expect(await codeOf(another)).toEqual([409, 'TOO_MANY_MEMBERS']);
   });
 
+  it('takes the last place once, of two at the same time', async () => {
+    await test.database.manager.query(
+      `insert into company_invitations (company_uuid, email, expires_at)
+       select $1, n || '@example.test', now() + interval '1 day' from generate_series(3, $2::int) n`,
+      [company.uuid, MAX_COMPANY_MEMBERS],
+    );
+    const lock = 'select from companies where uuid = $1 for update';
+    const asked = await holding(test, [lock, [company.uuid]], async () => {
+      const both = ['one@example.test', 'other@example.test'].map((email) =>
+        codeOf(invite(test, company.owner, { email })),
+      );
+      await untilWaiting(test, both.length);
+      return { both };
+    });
+    expect((await Promise.all(asked.both)).toSorted()).toEqual([
+      [201, undefined],
+      [409, 'TOO_MANY_MEMBERS'],
+    ]);
+  });
+
   it('is told to somebody here and by mail, and makes a member who sees the company but not its certificate', async () => {
     const invited = await aUser(test, { language: 'ko' });
     const { body: invitation } = await invite(test, company.owner, { nickname: invited.nickname });

@@ -13,6 +13,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import type { Device } from '../sessions/device.js';
 import { CompanyMembersQueries } from './company-members.queries.js';
 import {
+  COUNT_MEMBERS,
   DELETE_EXPIRED_INVITATIONS,
   DELETE_MEMBER,
   DELETE_OWN_MEMBERSHIP,
@@ -57,7 +58,8 @@ export class CompanyMembersService {
       const company = await this.database.row(LOCK_COMPANY_OF_OWNER, { owner: viewer.uuid });
       if (!company) throw new AppError('FORBIDDEN');
       assertRule(company.isApproved, 'COMPANY_NOT_APPROVED');
-      assertRule(company.memberCount < MAX_COMPANY_MEMBERS, 'TOO_MANY_MEMBERS');
+      const members = await this.database.total(COUNT_MEMBERS, { company: company.uuid });
+      assertRule(members < MAX_COMPANY_MEMBERS, 'TOO_MANY_MEMBERS');
       const invited = await this.#find(viewer, company.uuid, input);
       assertRule(!invited?.isMember, 'ALREADY_MEMBER');
       const whom = input.email ? { email: input.email, user: null } : { email: null, user: found(invited).uuid };

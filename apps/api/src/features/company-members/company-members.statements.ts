@@ -18,10 +18,16 @@ export const INVITES_VIEWER = `
 export const LOCK_COMPANY_OF_OWNER = statement(
   'companyMembers.lockCompany',
   `
-    select c.uuid, c.company_name as "companyName", c.approved_at is not null as "isApproved",
-      (select count(*)::int from company_members m where m.company_uuid = c.uuid)
-        + (select count(*)::int from company_invitations i where i.company_uuid = c.uuid and i.expires_at > now()) as "memberCount"
+    select c.uuid, c.company_name as "companyName", c.approved_at is not null as "isApproved"
     from companies c where c.owner_uuid = :owner and c.deleted_at is null for update of c`,
+);
+
+/** Those who were asked count, too. A statement of its own after the lock: one that has waited for it still sees what was before. */
+export const COUNT_MEMBERS = statement(
+  'companyMembers.count',
+  `
+    select (select count(*)::int from company_members m where m.company_uuid = :company)
+      + (select count(*)::int from company_invitations i where i.company_uuid = :company and i.expires_at > now()) as total`,
 );
 
 /** The same for a member who leaves. */
