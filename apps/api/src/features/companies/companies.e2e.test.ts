@@ -13,6 +13,7 @@ import {
   type TestCompany,
 } from '../../../test/company-factories.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
+import { holding, untilWaiting } from '../../../test/waiting.js';
 import { CompanyClosures } from './company-closures.js';
 
 const UNKNOWN = '0190f0f0-0000-7000-8000-000000000000';
@@ -29,6 +30,12 @@ const update = ({ uuid }: { uuid: string }, body: object, user: Partial<TestUser
 const remove = ({ uuid }: { uuid: string }, user: Partial<TestUser>) =>
   rest(test, 'delete', `/api/company/delete/${uuid}`, undefined, user);
 const statusOf = async (user: TestUser) => (await query(test, STATUS, {}, user)).data['getMyCompanyStatus'];
+const currentCompany = async ({ uuid }: { uuid: string }) => {
+  const [row] = await test.database.manager.query('select updated_at as "updatedAt" from companies where uuid = $1', [
+    uuid,
+  ]);
+  return row as { updatedAt: Date };
+};
 const reject = async ({ uuid }: { uuid: string }) =>
   rejectCompany(test, uuid, '흐려서 읽을 수 없습니다.', await anAdmin(test));
 const renamed = async ({ owner, fields }: TestCompany) => ({
@@ -143,6 +150,20 @@ describe('POST /api/company/register', () => {
 });
 
 describe('PUT /api/company/update/:id', () => {
+  it('tells who waited for it that it was changed meanwhile, with another certificate', async () => {
+    const company = await aCompany(test);
+    const another = await aCompanyFile(test, company.owner);
+    const { updatedAt } = await currentCompany(company);
+    const exchange = `update companies set updated_at = clock_timestamp(),
+      registration_file_uuid = (select uuid from files where path = $2) where uuid = $1`;
+    const { late } = await holding(test, [exchange, [company.uuid, another]], async () => {
+      const late = update(company, { ...company.fields, updatedAt }, company.owner).then((reply) => reply);
+      await untilWaiting(test);
+      return { late };
+    });
+    expect([(await late).status, (await late).body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+  });
+
   it('requires sign-in, and finds no company of somebody else or none at all', async () => {
     const { uuid, fields } = await aCompany(test);
     expect((await update({ uuid }, fields, {})).status).toBe(401);

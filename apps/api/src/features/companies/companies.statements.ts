@@ -27,16 +27,20 @@ export const INSERT_COMPANY = statement(
     returning uuid`,
 );
 
-/** Whether it `isAsSeen`, where its owner says what version that is. Locked, so that changes and reviews take turns. */
+/**
+ * Whether it `isAsSeen`, where its owner says what version that is. Locked, so that changes and reviews take turns: whoever waited here finds
+ * another certificate by now, which a join would look for among those of before.
+ */
 export const LOCK_OWN_COMPANY = statement(
   'companies.lockOwn',
   `
     select c.uuid, c.status, c.company_name as "companyName", c.registration_file_name as "registrationFileName",
       c.business_registration_number as "businessRegistrationNumber", c.logo_file_uuid as "logoFileUuid",
-      c.registration_file_uuid as "registrationFileUuid", f.path as "registrationFilePath",
+      c.registration_file_uuid as "registrationFileUuid",
+      (select f.path from files f where f.uuid = c.registration_file_uuid) as "registrationFilePath",
       ${isExpectedVersion('c.updated_at', ':expectedVersion?')} as "isAsSeen"
-    from companies c join files f on f.uuid = c.registration_file_uuid
-    where c.uuid = :company and c.owner_uuid = :owner and c.deleted_at is null for update of c`,
+    from companies c where c.uuid = :company and c.owner_uuid = :owner and c.deleted_at is null
+      and c.registration_file_uuid is not null for update`,
 );
 
 /**
