@@ -52,6 +52,22 @@ describe('statements', () => {
     expect(writes.map(({ name }) => name)).toEqual([]);
   });
 
+  it('let nothing expire at now(), which is when a transaction began: one that began before and waited would find it good', () => {
+    const expiring = [...definedStatements().values()].filter(({ text }) =>
+      /\b(expires_at|until) = now\(\)/.test(text),
+    );
+    expect(expiring.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('count nothing beside a lock that they may wait for, because they would count what was there before they waited', () => {
+    // One person's applications take turns by `applications.lockSeeker`, and this lock is another one's.
+    const kept = ['applications.posting'];
+    const counting = [...definedStatements().values()].filter(
+      ({ text }) => /\bcount\(/.test(text) && /\bfor (no key )?(update|share)\b(?!.*skip locked)/.test(text),
+    );
+    expect(counting.map(({ name }) => name)).toEqual(kept);
+  });
+
   it('are constants of one name for one statement in a folder', () => {
     const constants = files.flatMap(({ file, text }) =>
       [...text.matchAll(/^export const (\w+) = statement\(/gm)].map(([, name]) => `${path.dirname(file)} ${name}`),
