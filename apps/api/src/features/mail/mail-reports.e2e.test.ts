@@ -40,6 +40,8 @@ describe('POST /api/mail/reports', () => {
     const report = { messageId, kind: 'bounce' };
     expect(await codeOf(rest(stage.test, 'post', REPORTS, report))).toEqual([401, 'UNAUTHENTICATED']);
     expect(await codeOf(tell(report, `${SECRET}!`))).toEqual([401, 'UNAUTHENTICATED']);
+    // What strangers send is not looked at.
+    expect(await codeOf(tell({}, `${SECRET}!`))).toEqual([401, 'UNAUTHENTICATED']);
     const twice = [SECRET, 'x'].map((secret) => `Bearer ${secret}`) as unknown as string;
     const doubled = request(stage.test.server).post(REPORTS).set('Authorization', twice);
     expect((await doubled.send(report)).status).toBe(401);
