@@ -23,13 +23,13 @@ export function remembered<Answer>(rule: (text: string) => Answer): (text: strin
     const kept = key === undefined ? undefined : known.get(key);
     if (kept) return kept.answer;
     payer.lettersLookedThrough = (payer.lettersLookedThrough ?? 0) + text.length;
-    const found = { answer: inTurn(text, rule) };
+    const found = { answer: inTurn(text, rule, payer) };
     if (key !== undefined) known.set(key, found);
     return found.answer;
   };
 }
 
-function inTurn<Answer>(text: string, rule: (text: string) => Answer): Soon<Answer> {
+function inTurn<Answer>(text: string, rule: (text: string) => Answer, payer: Payer): Soon<Answer> {
   if (TURNS.isFree(text.length)) return rule(text);
-  return TURNS.wait(text.length).then(() => rule(text));
+  return TURNS.wait(payer, text.length).then(() => rule(text));
 }
