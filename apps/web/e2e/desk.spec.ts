@@ -117,6 +117,7 @@ test('Enter and the arrows do what is focused; Enter opens the first case where 
   await expect(reason).toHaveValue('NOTHING_WRONG');
   await at.keyboard.press('ArrowDown');
   await expect(reason).toHaveValue('');
+  await expect(reason.getByRole('option', { name: decisions.reason.NOTHING_WRONG })).toHaveCount(0);
   await at.context().close();
 });
 

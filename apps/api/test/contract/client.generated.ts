@@ -4771,7 +4771,7 @@ export interface operations {
     "Posts.remove": {
         parameters: {
             query?: {
-                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER" | "NOTHING_WRONG") | null;
+                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER") | null;
             };
             header?: never;
             path: {
@@ -5326,7 +5326,7 @@ export interface operations {
     "JobPostings.remove": {
         parameters: {
             query?: {
-                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER" | "NOTHING_WRONG") | null;
+                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER") | null;
             };
             header?: never;
             path: {
@@ -6178,7 +6178,7 @@ export interface operations {
     "Comments.removeMany": {
         parameters: {
             query?: {
-                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER" | "NOTHING_WRONG") | null;
+                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER") | null;
             };
             header?: never;
             path: {
@@ -6209,7 +6209,7 @@ export interface operations {
     "Comments.remove": {
         parameters: {
             query?: {
-                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER" | "NOTHING_WRONG") | null;
+                cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER") | null;
             };
             header?: never;
             path: {
@@ -6284,7 +6284,7 @@ export interface operations {
                     language?: ("ko" | "en" | "zh" | "ja" | "th" | "vi" | "km" | "tl" | "bn") | null;
                     profileImageUrl?: null;
                     suspendedUntil?: string | null;
-                    cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER" | "NOTHING_WRONG") | null;
+                    cause?: ("SPAM" | "FRAUD" | "ABUSE" | "SEXUAL" | "PRIVACY" | "ILLEGAL" | "OTHER") | null;
                     seenUntil?: string | null;
                 };
             };

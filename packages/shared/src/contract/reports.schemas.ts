@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { APPEAL_MAX, REPORT_TEXT_MAX } from '../limits.ts';
-import { DECISION_REASONS, REPORT_REASONS, REPORT_TARGET_TYPES } from '../reports.ts';
+import { REPORT_REASONS, REPORT_TARGET_TYPES } from '../reports.ts';
 import { fields, moment, optionalText, text, uuid } from './fields.ts';
 
 /** Body of POST /api/report. */
@@ -14,8 +14,8 @@ export const ReportBody = fields({
 /** Body of POST /api/report/{caseUuid}/appeal: why the decision is wrong. */
 export const AppealBody = fields({ text: text({ max: APPEAL_MAX }) });
 
-/** Why something is decided without a report, as its author is told; `OTHER` where nothing is said. */
-export const cause = v.nullish(v.picklist(DECISION_REASONS, 'INVALID'));
+/** Why something is taken from somebody without a report, as they are told; `OTHER` where nothing is said. */
+export const cause = v.nullish(v.picklist(REPORT_REASONS, 'INVALID'));
 
 /** Of a call that deletes: `cause` counts where an administrator deletes what somebody else wrote. */
 export const DeletionQuery = fields({ cause });

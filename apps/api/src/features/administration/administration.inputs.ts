@@ -3,7 +3,7 @@ import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
 import { fields, optionalText, rule, set, text, uuid } from '@haiko/shared/contract/fields';
 import { cause } from '@haiko/shared/contract/reports.schemas';
 import { DECISION_NOTE_MAX, KEYWORD_MAX, MAX_TAKE } from '@haiko/shared/limits';
-import type { DecisionReason } from '@haiko/shared/reports';
+import type { ReportReason } from '@haiko/shared/reports';
 import * as v from 'valibot';
 import type { Role } from '../../platform/access/caller.js';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
@@ -57,7 +57,7 @@ export class SuspendUserArgs extends UuidArgs {
     nullable: true,
     description: 'What they are told, one of `readDecisionReasons`; `OTHER` unless given.',
   })
-  cause?: DecisionReason | null;
+  cause?: ReportReason | null;
 }
 
 @ArgsType()

@@ -22,6 +22,8 @@ import {
   theUser,
 } from '../../../test/report-factories.js';
 
+const HIDE_WELL = `mutation ($uuid: ID!, $seenAt: DateTime!) {
+  decideReport(uuid: $uuid, seenAt: $seenAt, decision: HIDE, reason: "NOTHING_WRONG") { uuid } }`;
 const AUDIT = `query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { action detail } } }`;
 
 let test: TestApp;
@@ -52,6 +54,8 @@ describe('decideReport', () => {
     expect((await refusalOf(test, moderator, DECIDE, variables)).code).toBe('NOT_FOUND');
     expect((await refusalOf(test, moderator, DECIDE, { ...variables, uuid: 'x' })).code).toBe('VALIDATION_FAILED');
     expect((await refusalOf(test, moderator, DECIDE, { ...variables, decision: 'BAN' })).status).toBe(400);
+    const found = await refusalOf(test, moderator, HIDE_WELL, variables);
+    expect(found.fields).toEqual([{ path: 'reason', code: 'INVALID' }]);
   });
 
   it('is about the text that was seen, and not about what its author has made of it since', async () => {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
-import { fields, optionalText, uuid } from '@haiko/shared/contract/fields';
+import { across, fields, optionalText, uuid } from '@haiko/shared/contract/fields';
 import { DECISION_NOTE_MAX } from '@haiko/shared/limits';
-import { DECISION_REASONS, type DecisionReason, type ReportDecision } from '@haiko/shared/reports';
+import { DECISION_REASONS, type DecisionReason, FOUND_WELL, type ReportDecision } from '@haiko/shared/reports';
 import * as v from 'valibot';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
@@ -39,7 +39,10 @@ const reason = v.nullish(v.picklist(DECISION_REASONS, 'INVALID'));
 
 @ArgsType()
 @ValidatedBy(
-  fields({ uuid, seenAt: v.date('INVALID'), decision, reason, note: optionalText({ max: DECISION_NOTE_MAX }) }),
+  v.pipe(
+    fields({ uuid, seenAt: v.date('INVALID'), decision, reason, note: optionalText({ max: DECISION_NOTE_MAX }) }),
+    across(({ decision, reason }) => ({ reason: decision !== 'KEEP' && reason === FOUND_WELL ? 'INVALID' : null })),
+  ),
 )
 export class DecideReportArgs extends UuidArgs {
   @Field({ description: '`updatedAt` as it was read: what was reported or decided since then has to be read first.' })

@@ -194,7 +194,7 @@ describe('a decision about much of it', () => {
     await aPost(test, moderator);
     expect((await refused(moderator, {})).code).toBe('FORBIDDEN');
     expect((await refused(await aModerator(test), {})).code).toBe('FORBIDDEN');
-    for (const wrong of [{ kind: 'NOTE' }, { decision: 'KEEP' }, { reason: 'BECAUSE' }])
+    for (const wrong of [{ kind: 'NOTE' }, { decision: 'KEEP' }, { reason: 'BECAUSE' }, { reason: 'NOTHING_WRONG' }])
       expect((await refused(author, wrong)).code).toBe('VALIDATION_FAILED');
   });
 

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { across, fields, list, optionalText, uuid } from '@haiko/shared/contract/fields';
 import { DECISION_NOTE_MAX, WRITINGS_AT_ONCE } from '@haiko/shared/limits';
-import { DECISION_REASONS, type DecisionReason } from '@haiko/shared/reports';
+import { REPORT_REASONS, type ReportReason } from '@haiko/shared/reports';
 import * as v from 'valibot';
 import { PageArgs, pageEntries } from '../../platform/graphql/page.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
@@ -29,7 +29,7 @@ const decided = fields({
   writings: v.nullish(list(fields({ uuid, seenAt: v.date('INVALID') }), { min: 1, max: WRITINGS_AT_ONCE })),
   version: v.nullish(v.pipe(v.string('INVALID'), v.regex(VERSION, 'INVALID'))),
   decision: v.picklist(['HIDE', 'DELETE'], 'INVALID'),
-  reason: v.picklist(DECISION_REASONS, 'INVALID'),
+  reason: v.picklist(REPORT_REASONS, 'INVALID'),
   note: optionalText({ max: DECISION_NOTE_MAX }),
 });
 
@@ -72,7 +72,7 @@ export class DecideWritingsArgs {
   decision: 'HIDE' | 'DELETE';
 
   @Field(() => String, { description: 'What the author is told, one of `readDecisionReasons`.' })
-  reason: DecisionReason;
+  reason: ReportReason;
 
   @Field(() => String, { nullable: true, description: 'For the audit log.' })
   note?: string | null;

@@ -46,6 +46,9 @@ export function DecisionFields<Decision extends ReportDecision>(props: DecisionF
   const { options, typed, onChange, onDecision, onEnter, isTried } = props;
   const { t } = useTranslation();
   const missing = isTried ? t('fieldErrors.REQUIRED') : undefined;
+  const stillPossible: readonly ReportDecision[] = typed.decision
+    ? [typed.decision]
+    : options.map(({ value }) => value);
   return (
     <>
       <RadioList
@@ -59,6 +62,7 @@ export function DecisionFields<Decision extends ReportDecision>(props: DecisionF
         error={typed.decision ? undefined : missing}
       />
       <ReasonField
+        mayBeKept={stillPossible.includes('KEEP')}
         value={typed.reason}
         onChange={(reason) => onChange({ reason })}
         onEnter={onEnter}

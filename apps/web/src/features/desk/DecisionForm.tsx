@@ -1,3 +1,4 @@
+import { FOUND_WELL } from '@haiko/shared/reports';
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectionError } from '#/api/connection.ts';
@@ -13,7 +14,6 @@ import { useDeskKeys } from './useDeskKeys.ts';
 /** What can be decided about a kind of thing, in the order of their keys: what two sides write is shown to nobody else, a person not deleted. */
 const DECISIONS = ['KEEP', 'HIDE', 'DELETE', 'WARN', 'SUSPEND'] as const;
 type Decision = (typeof DECISIONS)[number];
-const FOUND_WELL = 'NOTHING_WRONG';
 const OF_TWO_SIDES: readonly Decision[] = ['HIDE', 'DELETE'];
 const IMPOSSIBLE: Readonly<Record<string, readonly Decision[]>> = {
   note: OF_TWO_SIDES,
