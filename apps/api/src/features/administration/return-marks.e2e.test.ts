@@ -2,6 +2,7 @@ import { MOST_ON_A_DEVICE } from './return-marks.policy.js';
 import { SuspendedIdentitiesService } from '../suspended-identities/suspended-identities.service.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { aModerator, answer, refusalOf } from '../../../test/board-factories.js';
+import { rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 
 const MARKS = `query ($uuids: [ID!]!) { readReturnMarks(uuids: $uuids) { uuid mark { sureness accounts suspended { uuid } } } }`;
@@ -78,6 +79,7 @@ describe('marks of who may be back after a suspension', () => {
 
   it('are certain of who signs in by what the suspended account gave up, and none of who takes it back', async () => {
     const suspended = await aUser(test);
+    await run(`update users set created_at = now() - interval '2 minutes' where uuid = $1`, [suspended.uuid]);
     await answer(test, moderator, SUSPEND, { uuid: suspended.uuid });
     const [identity] = await run('select provider, sub from identities where user_uuid = $1', [suspended.uuid]);
     await test.app.get(SuspendedIdentitiesService).keepSuspension(suspended.uuid, identity.provider);
@@ -92,5 +94,28 @@ describe('marks of who may be back after a suspension', () => {
     expect(await markOf(after)).toEqual({ sureness: 'CERTAIN', accounts: 2, suspended: null });
     await run(`update suspended_identities set known_until = now() - interval '1 second'`, []);
     expect(await markOf(after)).toBeUndefined();
+  });
+
+  it('are certain, too, of who began to sign up before the suspended account was gone, and waited for that', async () => {
+    const suspended = await aUser(test);
+    await answer(test, moderator, SUSPEND, { uuid: suspended.uuid });
+    const [{ began }] = await run('select now() as began', []);
+    const [identity] = await run('select provider, sub from identities where user_uuid = $1', [suspended.uuid]);
+    const { status } = await rest(
+      test,
+      'delete',
+      '/api/user',
+      { posts: 'keep', password: suspended.password },
+      suspended,
+    );
+    expect(status).toBe(204);
+    const after = await aUser(test);
+    await run('update users set created_at = $2 where uuid = $1', [after.uuid, began]);
+    await run('update identities set provider = $2, sub = $3 where user_uuid = $1', [
+      after.uuid,
+      identity.provider,
+      identity.sub,
+    ]);
+    expect(await markOf(after)).toMatchObject({ sureness: 'CERTAIN' });
   });
 });

@@ -19,6 +19,12 @@ interface Proof {
 }
 
 /**
+ * Longer than any transaction: an account is as old as the beginning of its sign-up, which may have waited for the withdrawal that gave its
+ * identity up. Nobody is suspended, and gives something up, in the first minute of an account.
+ */
+const SIGN_UP_MS = 60_000;
+
+/**
  * Withdrawing ends no suspension: whoever comes back by the same identity waits for its end, and is known to moderators for a while
  * after it.
  */
@@ -44,7 +50,7 @@ export class SuspendedIdentitiesService {
     const since = new Map(known.map(({ hash, createdAt }) => [hash, createdAt]));
     return identities.flatMap(({ userUuid, joinedAt }, at) => {
       const givenUpAt = since.get(hashes[at] ?? '');
-      return givenUpAt && joinedAt > givenUpAt ? [userUuid] : [];
+      return givenUpAt && joinedAt.getTime() > givenUpAt.getTime() - SIGN_UP_MS ? [userUuid] : [];
     });
   }
 
