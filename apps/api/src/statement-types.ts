@@ -7580,6 +7580,14 @@ declare module './platform/database/statement.js' {
         key: string | null;
       };
     };
+    'users.lockProfile': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'users.nicknameHolder': {
       parameters: {
         key: string;

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-import request from 'supertest';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
@@ -280,47 +278,6 @@ describe('PUT /api/user', () => {
       const [user, other] = [await aUser(test, { language: 'ko' }), await aUser(test)];
       await update(user, { nickname: other.nickname, language: 'ja' });
       expect((await informationOf(user)).language).toBe('ko');
-    });
-  });
-
-  describe('the profile picture', () => {
-    const upload = async (owner: TestUser, purpose: string) => {
-      const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#1b998b' } });
-      const reply = await request(test.server)
-        .post('/api/file/upload/one')
-        .set('Authorization', `Bearer ${owner.token}`)
-        .field('purpose', purpose)
-        .attach('file', await picture.png().toBuffer(), 'ảnh.png')
-        .expect(201);
-      return String(reply.body.path);
-    };
-    const isAttached = async (path: string) =>
-      (await run('select attached_at from files where path = $1', [path]))[0]?.['attached_at'] !== null;
-
-    it('must be one that the person uploaded as such', async () => {
-      const [user, other] = [await aUser(test), await aUser(test)];
-      const paths = [
-        'https://example.test/cat.webp',
-        '/files/none.webp',
-        await upload(other, 'profile'),
-        await upload(user, 'post'),
-      ];
-      for (const profileImageUrl of paths) {
-        const { status, body } = await update(user, { profileImageUrl });
-        expect({ status, code: body.code }).toEqual({ status: 400, code: 'FILE_NOT_FOUND' });
-      }
-    });
-
-    it('is kept while it is used, and given up by another one or none', async () => {
-      const user = await aUser(test);
-      const [first, second] = [await upload(user, 'profile'), await upload(user, 'profile')];
-      expect((await update(user, { profileImageUrl: first })).body.profileImageUrl).toBe(first);
-      expect(await isAttached(first)).toBe(true);
-      expect((await update(user, { profileImageUrl: second })).body.profileImageUrl).toBe(second);
-      expect([await isAttached(first), await isAttached(second)]).toEqual([false, true]);
-      expect((await update(user, { profileImageUrl: second })).status).toBe(200);
-      expect((await update(user, { profileImageUrl: null })).body.profileImageUrl).toBeNull();
-      expect(await isAttached(second)).toBe(false);
     });
   });
 });

@@ -14,7 +14,14 @@ import { HeldNicknames } from './held-nicknames.js';
 import { User } from './user.entity.js';
 import type { ProfileInput } from './users.inputs.js';
 import { UsersQueries } from './users.queries.js';
-import { CLEAR_PICTURE, CORRECT_BIRTH_DATE, FOLLOW_VISA, NICKNAME_LOCK, RENAME } from './users.statements.js';
+import {
+  CLEAR_PICTURE,
+  CORRECT_BIRTH_DATE,
+  FOLLOW_VISA,
+  LOCK_PROFILE,
+  NICKNAME_LOCK,
+  RENAME,
+} from './users.statements.js';
 import type { UserInformationView } from './users.views.js';
 
 type MyInfoInput = BodyOf<typeof updateMyInfo>;
@@ -88,6 +95,7 @@ export class UsersService {
   }
 
   async #changePicture(userUuid: string, path: string | null): Promise<void> {
+    await this.database.rows(LOCK_PROFILE, { user: userUuid });
     if (path !== null) await this.files.attach([path], userUuid, 'profile');
     await this.database.rows(CLEAR_PICTURE, { user: userUuid, path });
     await this.database.repo(User).update({ uuid: userUuid }, { profileImageUrl: path });

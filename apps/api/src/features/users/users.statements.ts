@@ -43,6 +43,12 @@ export const CORRECT_BIRTH_DATE = statement(
     returning true as "isDone"`,
 );
 
+/** Changes of one person's picture take turns, before any file's lock: the one that another change has set is found, and given up. */
+export const LOCK_PROFILE = statement(
+  'users.lockProfile',
+  'select uuid from users where uuid = :user for no key update',
+);
+
 /** The one before is left to the clean-up of unused uploads. */
 export const CLEAR_PICTURE = statement(
   'users.leavePicture',
