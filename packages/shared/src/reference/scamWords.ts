@@ -19,6 +19,12 @@ export const HOUSING_WORDS: readonly string[] = words.housing;
 /** With which a sentence that asks ends, or, of Latin letters, anywhere in it: who asks offers nothing. */
 export const ASKING_WORDS: readonly string[] = words.asking;
 
+/** With which an answer begins that says no. */
+export const REFUSING_WORDS: readonly string[] = words.refusing;
+
+/** Of an answer that begins so and says yes: nothing stands in the way. */
+export const COMFORTING_WORDS: readonly string[] = words.comforting;
+
 /** Of a text that offers work. */
 export const WORK_WORDS: readonly string[] = words.work;
 

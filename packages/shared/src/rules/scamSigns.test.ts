@@ -46,6 +46,16 @@ describe('signs of a scam', () => {
     expect(scamSigns('일자리 찾으세요? 보증금 먼저 입금해 주세요.')).toEqual(['MONEY_FIRST']);
   });
 
+  it('are in a question and its answer where neither says it alone, and in neither where the answer is no', () => {
+    expect(scamSigns('签证过期了？没关系，我们厂照样要人。')).toEqual(['NO_VISA']);
+    expect(scamSigns('The training fee?\nJust transfer 150,000 won before your first day.')).toEqual(['MONEY_FIRST']);
+    expect(scamSigns('আর পাসপোর্ট? চুক্তি শেষ না হওয়া পর্যন্ত মালিক রাখবে।')).toEqual(['DOCUMENT_KEPT']);
+    expect(scamSigns('Do you take overstayers? Sorry, the law does not allow it.')).toEqual([]);
+    expect(scamSigns('ត្រូវទុកប៉ាស្ព័រឱ្យក្រុមហ៊ុនទេ? ទេ អ្នករក្សាខ្លួនឯង។')).toEqual([]);
+    expect(scamSigns('회사에서 여권을 보관해도 되나요? 걱정돼요.')).toEqual([]);
+    expect(scamSigns('Need work? No. Transfer the visa fee in advance.')).toEqual(['MONEY_FIRST']);
+  });
+
   it('are not hidden by a word that lies inside of another one', () => {
     // আপনার has না in it, 特别 has 别.
     expect(scamSigns('আপনার অ্যাকাউন্টে টাকা আসবে, তুলে আমাদের লোককে দেবেন')).toEqual(['COURIER']);

@@ -1,7 +1,9 @@
 import { SCAM_SIGNS, type ScamSign } from '../reference/scamSigns.ts';
 import {
   ASKING_WORDS,
+  COMFORTING_WORDS,
   HOUSING_WORDS,
+  REFUSING_WORDS,
   SCAM_WORDS,
   type ScamPhrase,
   WARNING_WORDS,
@@ -9,7 +11,14 @@ import {
 } from '../reference/scamWords.ts';
 import { SENTENCE_END } from './forbiddenWishes.ts';
 import { foldForSearch } from './searchText.ts';
-import { endsInWord, findsWord, type FindsWord, searchedText, type SearchedText } from './wordsInText.ts';
+import {
+  beginsWithWord,
+  endsInWord,
+  findsWord,
+  type FindsWord,
+  searchedText,
+  type SearchedText,
+} from './wordsInText.ts';
 
 const HANGUL_DIGITS = /[공영일이삼사오육칠팔구]{8,}/u;
 const OTHER_CONTACT = /\d{2,4}[- .]?\d{3,4}[- .]?\d{4}|[^\s@]@[^\s@]+\.\S/u;
@@ -19,10 +28,16 @@ const PHRASES = new Map<ScamSign, readonly FindsWord[]>(
 );
 const isWarning = findsAny(WARNING_WORDS.join('|'));
 const isAboutFlats = findsAny(HOUSING_WORDS.join('|'));
-const isAsking = ASKING_WORDS.join('|').split('|').map(endsInWord);
+const asking = ASKING_WORDS.join('|').split('|').map(endsInWord);
 /** What people ask about in their own words. Who is asked to carry money is not asking. */
 const ASKED_ABOUT: readonly ScamSign[] = ['MONEY_FIRST', 'DOCUMENT_KEPT', 'NO_VISA'];
 const isAboutWork = findsAny(WORK_WORDS.join('|'));
+const comforts = findsAny(COMFORTING_WORDS.join('|'));
+const refusing = REFUSING_WORDS.join('|').split('|').map(beginsWithWord);
+const LETTER = /[\p{L}\p{N}]/u;
+const QUESTION_MARK = /[?？]\s*$/u;
+/** Each sentence with what ends it. */
+const SENTENCES = new RegExp(`(?:(?!${SENTENCE_END.source}).)+(?:${SENTENCE_END.source})*`, 'gsu');
 
 /**
  * What a text says that people are cheated with, the worst first. It is by words alone, in nine languages: a sign is a reason to be
@@ -31,18 +46,65 @@ const isAboutWork = findsAny(WORK_WORDS.join('|'));
 export function scamSigns(text: string): ScamSign[] {
   const whole = searchedText(text);
   if (isWarning(whole)) return [];
-  const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
-  const all = sentences.map(searchedText);
+  const said = saidIn(text);
   return SCAM_SIGNS.filter((sign) => {
     if (sign === 'MESSENGER_ONLY' && (!isAboutWork(whole) || namesOtherContact(text))) return false;
-    const said = all.filter((sentence) => !isEveryday(sentence, sign));
-    return PHRASES.get(sign)?.some((finds) => said.some(finds)) ?? false;
+    return said.some((one) => isSaid(one, sign));
   });
 }
 
-function isEveryday(sentence: SearchedText, sign: ScamSign): boolean {
-  if (sign === 'MONEY_FIRST' && isAboutFlats(sentence)) return true;
-  return ASKED_ABOUT.includes(sign) && isAsking.some((asks) => asks(sentence));
+interface Sentence {
+  searched: SearchedText;
+  /** By its words. */
+  isAsking: boolean;
+  /** By its mark or its words. */
+  isQuestion: boolean;
+}
+
+/** A sentence, and the question that it may answer. */
+interface Said extends Sentence {
+  asked?: { question: SearchedText; withAnswer: Sentence };
+}
+
+/** What a text says sentence by sentence. A question that is answered with no says nothing. */
+function saidIn(text: string): Said[] {
+  const written = (text.match(SENTENCES) ?? []).filter((sentence) => LETTER.test(sentence));
+  const sentences = written.map(sentenceOf);
+  return sentences.flatMap((sentence, index): Said[] => {
+    const [question, answer] = [sentences[index - 1], sentences[index + 1]];
+    if (sentence.isQuestion && answer && refuses(answer.searched)) return [];
+    if (!question?.isQuestion || refuses(sentence.searched)) return [sentence];
+    const withAnswer = sentenceOf(`${written[index - 1]} ${written[index]}`);
+    return [{ ...sentence, asked: { question: question.searched, withAnswer } }];
+  });
+}
+
+function sentenceOf(written: string): Sentence {
+  const searched = searchedText(written);
+  const asks = asking.some((finds) => finds(searched));
+  return { searched, isAsking: asks, isQuestion: asks || QUESTION_MARK.test(written) };
+}
+
+/** Whether a sentence says it, or a question and its answer do of which neither says it alone ("Your visa ran out? No problem."). */
+function isSaid({ asked, ...sentence }: Said, sign: ScamSign): boolean {
+  if (isEveryday(sentence, sign)) return false;
+  if (finds(sentence.searched, sign)) return true;
+  if (!asked || !finds(asked.withAnswer.searched, sign)) return false;
+  return !finds(asked.question, sign) && !isEveryday(asked.withAnswer, sign);
+}
+
+function finds(searched: SearchedText, sign: ScamSign): boolean {
+  return PHRASES.get(sign)?.some((phrase) => phrase(searched)) ?? false;
+}
+
+/** "No problem" refuses nothing. */
+function refuses(answer: SearchedText): boolean {
+  return refusing.some((begins) => begins(answer)) && !comforts(answer);
+}
+
+function isEveryday({ searched, isAsking: asks }: Sentence, sign: ScamSign): boolean {
+  if (sign === 'MONEY_FIRST' && isAboutFlats(searched)) return true;
+  return asks && ASKED_ABOUT.includes(sign);
 }
 
 function namesOtherContact(text: string): boolean {

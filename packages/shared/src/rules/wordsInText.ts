@@ -11,6 +11,8 @@ export interface SearchedText {
 export type FindsWord = (text: SearchedText) => boolean;
 
 const LATIN = /^[\p{Script=Latin}\p{N} ]+\*?$/u;
+/** What is written with blanks between the words, and of short words. */
+const SPACED = /^[\p{Script=Latin}\p{Script=Bengali}\p{N} ]+$/u;
 /** Where Latin letters meet those of another script. */
 const SEAM =
   /(?<=[\p{Script=Latin}\p{N}])(?=[^\p{Script=Latin}\p{N} ])|(?<=[^\p{Script=Latin}\p{N} ])(?=[\p{Script=Latin}\p{N}])/gu;
@@ -38,4 +40,11 @@ export function endsInWord(word: string): FindsWord {
   const { words, joined } = searchedText(word);
   if (!LATIN.test(word.normalize('NFKC'))) return (text) => text.joined.endsWith(joined);
   return word.includes(' ') ? (text) => text.words.includes(words) : (text) => text.words.endsWith(words);
+}
+
+/** Finds what a text begins with; of Latin and Bengali letters, which blanks part, whole words. */
+export function beginsWithWord(word: string): FindsWord {
+  const { words, joined } = searchedText(word);
+  if (!SPACED.test(word.normalize('NFKC'))) return (text) => text.joined.startsWith(joined);
+  return (text) => text.words.startsWith(words);
 }

@@ -12,7 +12,7 @@ import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { ALL_JOBS, jobsForAnyVisa } from '@haiko/shared/rules/visaFit';
 
 /** Raise it when what this file makes of a posting changes: the postings are then filled anew in the background. */
-export const FACETS_VERSION = 9;
+export const FACETS_VERSION = 10;
 
 /** What a posting can be filtered by: ids of the reference data. */
 export interface Filterable extends OfferedPay {
