@@ -1,7 +1,9 @@
 import { consentOf, type ConsentPart } from '@haiko/shared/applications';
+import { romanize } from '@haiko/shared/rules/romanize';
 import { Building2, Clock, FileText, Target, Undo2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { langOf } from '#/features/text/langOf.ts';
+import { Romanized } from '#/features/text/Romanized.tsx';
 
 const ICONS: Readonly<Record<ConsentPart, LucideIcon>> = {
   recipient: Building2,
@@ -25,9 +27,7 @@ export function Consent({ companyName }: { companyName: string }) {
                 <Icon aria-hidden size={20} strokeWidth={1.75} className="absolute start-0 top-0.5 text-main" />
                 {label}
               </dt>
-              <dd className="text-body wrap-anywhere">
-                {part === 'recipient' ? <bdi lang={langOf(text)}>{text}</bdi> : text}
-              </dd>
+              <dd className="text-body wrap-anywhere">{part === 'recipient' ? <Recipient name={text} /> : text}</dd>
             </div>
           );
         })}
@@ -37,5 +37,15 @@ export function Consent({ companyName }: { companyName: string }) {
         {refusal}
       </p>
     </div>
+  );
+}
+
+/** The name as it is kept, and how it is read. */
+function Recipient({ name }: { name: string }) {
+  return (
+    <>
+      <bdi lang={langOf(name)}>{name}</bdi>
+      <Romanized text={name} by={romanize} className="block text-meta text-ink-3" />
+    </>
   );
 }
