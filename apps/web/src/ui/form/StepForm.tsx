@@ -18,7 +18,7 @@ interface StepFormProps<T extends FieldValues> {
   submitLabel: string;
   /** Something that is there is changed: every step can be reached, and sent, at once. */
   isModify: boolean;
-  /** How what is written will look, below the fields of every step: coming and growing, it moves none of them. */
+  /** How what is written will look, below the fields of every step and the way to the next: coming and growing, it moves none of them. */
   preview?: ReactNode;
   /** Whether the app's bottom bar is below it. */
   isAboveBar?: boolean;
@@ -63,8 +63,9 @@ export function StepForm<T extends FieldValues>({
             {content}
           </div>
         ))}
-        {preview}
+        {/* Above what is written, which may be long. */}
         {isModify && next}
+        {preview}
         <FormFooter isAboveBar={isAboveBar}>
           <div className="flex flex-wrap-reverse gap-2 *:last:w-auto *:last:grow">
             {!isModify && back}
