@@ -31,7 +31,12 @@ export function ApplicantRow({ application }: ApplicationRowProps) {
   const isNew = readAt === null && state === 'sent';
   const code = seeker.nationalityInfo.nationality?.code;
   return (
-    <Row application={application} isNew={isNew} picture={<Avatar name={seeker.nickname} size={44} />}>
+    <Row
+      application={application}
+      isNew={isNew}
+      picture={<Avatar name={seeker.nickname} size={44} />}
+      facts={resume && <ApplicantFacts resume={resume} />}
+    >
       <span className="flex flex-wrap items-center gap-x-2">
         <span className="flex max-w-full items-center gap-1.5">
           <span lang={langOf(seeker.nickname)} className="truncate text-body font-semibold text-ink-1">
@@ -51,12 +56,9 @@ export function ApplicantRow({ application }: ApplicationRowProps) {
         </span>
       </span>
       {resume && (
-        <>
-          <span lang={HTML_LANG[resume.shown.language]} className="clamp-2 text-body wrap-anywhere text-ink-2">
-            {resume.shown.headline}
-          </span>
-          <ApplicantFacts resume={resume} />
-        </>
+        <span lang={HTML_LANG[resume.shown.language]} className="clamp-2 text-body wrap-anywhere text-ink-2">
+          {resume.shown.headline}
+        </span>
       )}
     </Row>
   );
@@ -97,11 +99,13 @@ export function OwnApplicationRow({ application }: ApplicationRowProps) {
 interface RowProps extends ApplicationRowProps {
   isNew: boolean;
   picture: ReactNode;
+  /** What stands beside the state. */
+  facts?: ReactNode;
   children: ReactNode;
 }
 
 /** What both sides see of an application: where it stands, when they meet, what was said last. */
-function Row({ application, isNew, picture, children }: RowProps) {
+function Row({ application, isNew, picture, facts, children }: RowProps) {
   const { t } = useTranslation();
   const { uuid, state, interviewAt, lastMessage, unreadCount } = application;
   return (
@@ -117,6 +121,7 @@ function Row({ application, isNew, picture, children }: RowProps) {
         {children}
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <StateMark state={state} />
+          {facts}
           {interviewAt && isOpenState(state) && (
             <span className="flex items-center gap-1 text-meta font-medium text-main tabular-nums">
               <CalendarClock
