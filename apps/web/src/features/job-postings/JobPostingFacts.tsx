@@ -65,7 +65,11 @@ function Place({ place }: { place: JobPostingPlaceFragment }) {
   return (
     <Fact Icon={MapPin}>
       <span className="font-semibold">{placeName(place, language)}</span>
-      <Romanized text={address} by={romanizeAddress} className="block text-meta wrap-anywhere text-ink-3" />
+      {language === 'ko' ? (
+        <span className="block text-meta wrap-anywhere text-ink-3">{address}</span>
+      ) : (
+        <Romanized text={address} by={romanizeAddress} className="block text-meta wrap-anywhere text-ink-3" />
+      )}
       {address && (
         <span role="group" aria-label={t('posts.place.openMap')} className="-mb-2 flex flex-wrap gap-x-5">
           {MAPS.map(([name, addressOf]) => (
