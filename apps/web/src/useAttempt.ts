@@ -3,7 +3,7 @@ import { errorMessage } from './api/errorMessage.ts';
 import { showAlert } from './ui/confirm.ts';
 
 interface Attempt {
-  /** True until the write has ended and, where it failed, its message was read. */
+  /** True until the write has ended. */
   isBusy: boolean;
   /** Runs the write with what follows its success; a failure is told in a dialog, never thrown. */
   attempt: (write: () => Promise<unknown>) => Promise<void>;
@@ -18,6 +18,8 @@ export function useAttempt(messageOf: (error: unknown) => string = errorMessage)
     try {
       await write();
     } catch (error) {
+      // What is told of it stands over the button, which has nothing to wait for any more.
+      setIsBusy(false);
       await showAlert(messageOf(error));
     } finally {
       setIsBusy(false);
