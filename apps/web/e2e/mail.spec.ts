@@ -188,19 +188,23 @@ test('who waits for a new address finds it again, has the mail sent once more, m
   await expect(page.getByLabel(km.accounts.signUp.email, { exact: true })).toHaveValue(next);
 });
 
-test('who has not confirmed the address is led there by an application', async ({ phone, page }) => {
+test('who has not confirmed the address is led there by an application, and back to it', async ({ phone, page }) => {
   const { km } = WORDS;
-  await newcomer(phone, 'Linh');
+  const me = await newcomer(phone, 'Linh');
   await phone.store({ language: 'km' });
   await writeResume(phone);
   await phone.open(`/announcement?q=${encodeURIComponent('딸기')}`);
   await page.getByRole('article').getByRole('link').first().click();
+  // Before a line is written that could not be sent.
   await page.getByRole('button', { name: km.applications.apply.button, exact: true }).click();
+  await phone.answer(km.common.button.yes, km.sessions.unconfirmed.needed);
+  await expect(phone.heading).toHaveText(km.accounts.confirmation.title);
+  await page.getByLabel(km.accounts.recovery.code, { exact: true }).fill(codeIn(await mailTo(page.request, me.email)));
+  await page.getByRole('button', { name: km.accounts.confirmation.submit }).click();
   const sheet = page.getByRole('dialog', { name: km.applications.apply.title });
   await sheet.getByText(km.applications.consent.agree).click();
   await sheet.getByRole('button', { name: km.applications.apply.send }).click();
-  await phone.answer(km.common.button.yes, km.sessions.unconfirmed.needed);
-  await expect(phone.heading).toHaveText(km.accounts.confirmation.title);
+  await expect(phone.heading).toHaveText(km.applications.detail.title);
 });
 
 test('who has not confirmed the address is led there by a friend request, and then may ask', async ({
@@ -212,7 +216,8 @@ test('who has not confirmed the address is led there by a friend request, and th
   const me = await newcomer(phone, 'Linh');
   const context = await browser.newContext({ baseURL: mailing.url });
   const other = await newcomer(new Phone(await context.newPage()), 'Minh');
-  await phone.open(await writePost(other));
+  const post = await writePost(other);
+  await phone.open(post);
   await page
     .getByRole('main')
     .getByRole('button', { name: filled(users.person.open, { name: other.nickname }) })
@@ -227,7 +232,7 @@ test('who has not confirmed the address is led there by a friend request, and th
   await page.getByLabel(accounts.signUp.email, { exact: true }).fill(me.email);
   await page.getByLabel(accounts.recovery.code, { exact: true }).fill(codeIn(await mailTo(page.request, me.email)));
   await page.getByRole('button', { name: accounts.confirmation.submit }).click();
-  await expect(page).toHaveURL('/main');
+  await expect(page).toHaveURL(post);
   await me.call('post', `/api/friend/request/${other.uuid}`);
   await context.close();
 });

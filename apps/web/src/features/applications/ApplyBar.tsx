@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ApplicantDocument, type ApplicantQuery, type JobPostingDetailFragment } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
+import { askToConfirm } from '#/features/accounts/offerConfirmation.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { paths } from '#/paths.ts';
 import { useNow } from '#/i18n/useNow.ts';
@@ -41,7 +42,7 @@ export function ApplyBar({ posting }: { posting: JobPostingDetailFragment }) {
     );
   }
   if (posting.state !== 'OPEN' || posting.company.uuid === null) return null;
-  return <Open posting={posting} applicant={data} onRetry={error && refetch} />;
+  return <Open posting={posting} applicant={data} isFailed={error !== undefined} ask={refetch} />;
 }
 
 function Bar({ children }: { children: ReactNode }) {
@@ -91,12 +92,14 @@ interface OpenProps {
   posting: JobPostingDetailFragment;
   /** Who looks at it; undefined for visitors, and until it is there. */
   applicant: ApplicantQuery | undefined;
-  /** Where that could not be loaded. */
-  onRetry: (() => Promise<unknown>) | undefined;
+  /** That could not be loaded. */
+  isFailed: boolean;
+  /** Looks who that is anew. */
+  ask: () => Promise<{ data?: ApplicantQuery | undefined }>;
 }
 
 /** What can be done as long as one has not applied. */
-function Open({ posting, applicant, onRetry }: OpenProps) {
+function Open({ posting, applicant, isFailed, ask }: OpenProps) {
   const { t } = useTranslation();
   const { isBusy, attempt } = useAttempt();
   const [opened, setOpened] = useState<'ask' | 'apply'>();
@@ -111,13 +114,22 @@ function Open({ posting, applicant, onRetry }: OpenProps) {
   }
 
   async function apply(asked: readonly QuickQuestion[]) {
+    const intent = { name: 'apply', uuid: posting.uuid } as const;
     setQuestions(asked);
     close();
-    if (!(await requireLogin('apply', { intent: { name: 'apply', uuid: posting.uuid } }))) return;
+    if (!(await requireLogin('apply', { intent }))) return;
+    let isBarred = false;
     await attempt(async () => {
-      await onRetry?.();
-      setOpened('apply');
+      isBarred = await mustConfirm();
+      if (!isBarred) setOpened('apply');
     });
+    if (isBarred) await askToConfirm(intent);
+  }
+
+  /** Before anything is written that could not be sent. The address may have been confirmed on another phone by now. */
+  async function mustConfirm(): Promise<boolean> {
+    if (!isFailed && applicant?.readUserInformation.isEmailConfirmed !== false) return false;
+    return (await ask()).data?.readUserInformation.isEmailConfirmed === false;
   }
 
   return (
