@@ -41,8 +41,21 @@ export function ApplyBar({ posting }: { posting: JobPostingDetailFragment }) {
       </Bar>
     );
   }
-  if (posting.state !== 'OPEN' || posting.company.uuid === null) return null;
+  if (posting.company.uuid === null) return null;
+  if (posting.state !== 'OPEN') return <Over />;
   return <Open posting={posting} applicant={data} isFailed={error !== undefined} ask={refetch} />;
+}
+
+/** Of a job that can be had no more: the way to those that can. */
+function Over() {
+  const { t } = useTranslation();
+  return (
+    <ActionBar label={t('applications.act.bar')}>
+      <Link to={paths.jobPostings} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+        {t('jobPostings.detail.toList')}
+      </Link>
+    </ActionBar>
+  );
 }
 
 function Bar({ children }: { children: ReactNode }) {
