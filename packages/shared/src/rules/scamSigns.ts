@@ -23,9 +23,13 @@ import {
 const HANGUL_DIGITS = /[공영일이삼사오육칠팔구]{8,}/u;
 const OTHER_CONTACT = /\d{2,4}[- .]?\d{3,4}[- .]?\d{4}|[^\s@]@[^\s@]+\.\S/u;
 
-const PHRASES = new Map<ScamSign, readonly FindsWord[]>(
-  SCAM_SIGNS.map((sign) => [sign, SCAM_WORDS[sign].map(finderOf)]),
-);
+interface Phrase {
+  isIn: FindsWord;
+  /** Whether all that it has to have is anywhere: where it is not, no sentence need be looked at. */
+  mayBeIn: FindsWord;
+}
+
+const PHRASES = new Map<ScamSign, readonly Phrase[]>(SCAM_SIGNS.map((sign) => [sign, SCAM_WORDS[sign].map(phraseOf)]));
 const isWarning = findsAny(WARNING_WORDS.join('|'));
 const isAboutFlats = findsAny(HOUSING_WORDS.join('|'));
 const asking = ASKING_WORDS.join('|').split('|').map(endsInWord);
@@ -47,9 +51,11 @@ export function scamSigns(text: string): ScamSign[] {
   const whole = searchedText(text);
   if (isWarning(whole)) return [];
   const said = saidIn(text);
+  const all = inOne(...said.map(({ searched }) => searched));
   return SCAM_SIGNS.filter((sign) => {
     if (sign === 'MESSENGER_ONLY' && (!isAboutWork(whole) || namesOtherContact(text))) return false;
-    return said.some((one) => isSaid(one, sign));
+    const phrases = PHRASES.get(sign)?.filter(({ mayBeIn }) => mayBeIn(all)) ?? [];
+    return phrases.length > 0 && said.some((one) => isSaid(one, sign, phrases));
   });
 }
 
@@ -63,7 +69,7 @@ interface Sentence {
 
 /** A sentence, and the question that it may answer. */
 interface Said extends Sentence {
-  asked?: { question: SearchedText; withAnswer: Sentence };
+  asked?: { question: SearchedText; withAnswer: SearchedText };
 }
 
 /** What a text says sentence by sentence. A question that is answered with no says nothing. */
@@ -74,27 +80,36 @@ function saidIn(text: string): Said[] {
     const [question, answer] = [sentences[index - 1], sentences[index + 1]];
     if (sentence.isQuestion && answer && refuses(answer.searched)) return [];
     if (!question?.isQuestion || refuses(sentence.searched)) return [sentence];
-    const withAnswer = sentenceOf(`${written[index - 1]} ${written[index]}`);
+    const withAnswer = inOne(question.searched, sentence.searched);
     return [{ ...sentence, asked: { question: question.searched, withAnswer } }];
   });
 }
 
 function sentenceOf(written: string): Sentence {
   const searched = searchedText(written);
-  const asks = asking.some((finds) => finds(searched));
-  return { searched, isAsking: asks, isQuestion: asks || QUESTION_MARK.test(written) };
+  const isAsking = asks(searched);
+  return { searched, isAsking, isQuestion: isAsking || QUESTION_MARK.test(written) };
+}
+
+/** Sentences as one, without folding them again. */
+function inOne(...sentences: readonly SearchedText[]): SearchedText {
+  return {
+    words: `${sentences.map(({ words }) => words.trimEnd()).join('')} `,
+    joined: sentences.map(({ joined }) => joined).join(''),
+  };
+}
+
+function asks(searched: SearchedText): boolean {
+  return asking.some((finds) => finds(searched));
 }
 
 /** Whether a sentence says it, or a question and its answer do of which neither says it alone ("Your visa ran out? No problem."). */
-function isSaid({ asked, ...sentence }: Said, sign: ScamSign): boolean {
+function isSaid({ asked, ...sentence }: Said, sign: ScamSign, phrases: readonly Phrase[]): boolean {
+  const finds = (searched: SearchedText) => phrases.some(({ isIn }) => isIn(searched));
   if (isEveryday(sentence, sign)) return false;
-  if (finds(sentence.searched, sign)) return true;
-  if (!asked || !finds(asked.withAnswer.searched, sign)) return false;
-  return !finds(asked.question, sign) && !isEveryday(asked.withAnswer, sign);
-}
-
-function finds(searched: SearchedText, sign: ScamSign): boolean {
-  return PHRASES.get(sign)?.some((phrase) => phrase(searched)) ?? false;
+  if (finds(sentence.searched)) return true;
+  if (!asked || !finds(asked.withAnswer) || finds(asked.question)) return false;
+  return !isEveryday({ searched: asked.withAnswer, isAsking: asks(asked.withAnswer) }, sign);
 }
 
 /** "No problem" refuses nothing. */
@@ -102,19 +117,20 @@ function refuses(answer: SearchedText): boolean {
   return refusing.some((begins) => begins(answer)) && !comforts(answer);
 }
 
-function isEveryday({ searched, isAsking: asks }: Sentence, sign: ScamSign): boolean {
+function isEveryday({ searched, isAsking }: Omit<Sentence, 'isQuestion'>, sign: ScamSign): boolean {
   if (sign === 'MONEY_FIRST' && isAboutFlats(searched)) return true;
-  return asks && ASKED_ABOUT.includes(sign);
+  return isAsking && ASKED_ABOUT.includes(sign);
 }
 
 function namesOtherContact(text: string): boolean {
   return OTHER_CONTACT.test(foldForSearch(text)) || HANGUL_DIGITS.test(text.replaceAll(/[\s-]/gu, ''));
 }
 
-function finderOf({ all, none }: ScamPhrase): FindsWord {
+function phraseOf({ all, none }: ScamPhrase): Phrase {
   const wanted = all.map(findsAny);
   const unwanted = none === undefined ? () => false : findsAny(none);
-  return (text) => wanted.every((finds) => finds(text)) && !unwanted(text);
+  const mayBeIn: FindsWord = (text) => wanted.every((finds) => finds(text));
+  return { mayBeIn, isIn: (text) => mayBeIn(text) && !unwanted(text) };
 }
 
 function findsAny(words: string): FindsWord {
