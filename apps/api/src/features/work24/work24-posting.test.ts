@@ -125,6 +125,30 @@ describe('a detail', () => {
     expect(columns.description['ko']).toMatch(/용접합니다\.\n기숙사 있음/);
   });
 
+  it.each([
+    ['용접합니다. 주간 근무입니다. 담당자 김담당 010-1234-5678 감사합니다.', '용접합니다. 주간 근무입니다.'],
+    ['용접합니다.기숙사 있음.문의: 김담당 과장 hr@hanbit.example', '용접합니다.기숙사 있음.'],
+    ['■ 용접 ■ 기숙사 있음 ※ 연락처 +82 10–1234–5678', '■ 용접 ■ 기숙사 있음'],
+    ['품질 담당자 모집합니다.\n안전 담당자를 우대합니다.', '품질 담당자 모집합니다.\n안전 담당자를 우대합니다.'],
+    ['인사팀 이담당 ☎ 031.123.1234', ''],
+  ])('that is written in one line keeps what does not say whom to call: %s', (jobCont, kept) => {
+    const { columns } = made({}, { jobCont });
+    const [own = ''] = (columns.description['ko'] ?? '').split('직종: 용접원');
+    expect(own.trim()).toBe(kept);
+  });
+
+  it('has no number of a person in its title, which stays', () => {
+    const { columns } = made({}, { wantedTitle: '용접 담당자 모집 010-1234-5678' });
+    expect(columns.title).toEqual({ ko: '용접 담당자 모집' });
+  });
+
+  it('without a text of its own still says all that it says', () => {
+    const { description } = made({}, { jobCont: '', workdayWorkhrCont: '주 5일 근무' }).columns;
+    expect(description['ko']).toMatch(/직종: 용접원\n근무 시간: 주 5일 근무/);
+    const empty = { jobCont: '연락처 010-1234-5678', jobsNm: '', workdayWorkhrCont: '', salTpNm: '', fourIns: '' };
+    expect(made({}, empty).columns.description['ko']).toContain('업종: 강선 건조업');
+  });
+
   it('may have marks of HTML in a field: its lines stay lines, and those of the others, too', () => {
     const jobCont = '용접합니다.<br/>담당자 김담당 010-1234-5678<br>F-4 비자 가능<p>기숙사 있음</p>';
     const { columns } = made({}, { jobCont });

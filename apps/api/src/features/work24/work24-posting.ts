@@ -72,7 +72,7 @@ function recordOf(id: string, entry: Work24Fields, detail: Work24Fields): Record
   return {
     identifier: id,
     url: work24Address(id),
-    title: detail['wantedTitle'] ?? entry['title'],
+    title: withoutNumbers(detail['wantedTitle'] ?? entry['title'] ?? ''),
     description: textOf(entry, detail),
     hiringOrganization: entry['company'],
     jobLocation: { address: { addressRegion: region, streetAddress: [street, detailAddr].join(' ').trim() } },
@@ -142,10 +142,12 @@ const LABELS_IN_SHORT: typeof LABELS = [
   ['region', '근무지'],
 ];
 
-/** In the words of the service; nobody has said anything else. */
+/** In the words of the service; nobody has said anything else. A detail that says nothing leaves what the list says. */
 function textOf(entry: Work24Fields, detail: Work24Fields): string {
-  const isDetailed = detail['jobCont'] !== undefined;
-  const [fields, labels] = isDetailed ? [detail, LABELS] : [entry, LABELS_IN_SHORT];
+  return wordsOf(detail, LABELS) || wordsOf(entry, LABELS_IN_SHORT);
+}
+
+function wordsOf(fields: Work24Fields, labels: typeof LABELS): string {
   return labels
     .flatMap(([name, label]) => {
       const text = withoutPeople(plainText(fields[name] ?? ''));
@@ -154,12 +156,34 @@ function textOf(entry: Work24Fields, detail: Work24Fields): string {
     .join('\n');
 }
 
-const PERSON = /담당자|연락처|문의처|문의 ?[:：]|\b0\d{1,2}[-. )]*\d{3,4}[-. ]*\d{4}|[\w.+-]+@[\w-]+\.\w/u;
+const NUMBER = String.raw`(?:\b0|\+82[- .)\p{Pd}]*0?)\d{1,2}[- .)\p{Pd}]*\d{3,4}[- .\p{Pd}]*\d{4}`;
+const ADDRESS = String.raw`[\w.+-]+@[\w-]+\.[\w.-]+`;
+/** "담당자" is whom to call, unless it is whom they look for: "품질 담당자 모집". */
+const CALLED = String.raw`담당자(?! ?(?:를|로|모집|채용|구|급|우대|업무|경력|신입|\(|\d|$))|연락처|문의처|문의 ?[:：]`;
+const PERSON = new RegExp([CALLED, NUMBER, ADDRESS].join('|'), 'u');
+const WAYS_TO_REACH = new RegExp(`${NUMBER}|${ADDRESS}`, 'gu');
+/** Between two sentences, or two points that somebody makes in one line. */
+const BREAK = /(?<=[\p{L})][.!?。])(?=\s|\p{Script=Hangul})|(?=[▶■●◆※★])/u;
 
-/** Without the lines that say whom to call or write to: the posting there has them. */
+/** Without whom to call or write to, and what follows that in its line: the posting there has it. */
 function withoutPeople(text: string): string {
-  const lines = text.split('\n').filter((line) => !PERSON.test(line));
+  const lines = text.split('\n').flatMap((line) => {
+    if (!PERSON.test(line)) return [line];
+    const parts = line.split(BREAK);
+    const said = parts
+      .slice(
+        0,
+        parts.findIndex((part) => PERSON.test(part)),
+      )
+      .join('');
+    return said.trim() === '' ? [] : [said.trimEnd()];
+  });
   return lines.join('\n').trim();
+}
+
+/** A title without a number or an address in it. */
+function withoutNumbers(title: string): string {
+  return title.replace(WAYS_TO_REACH, ' ').replace(/\s+/gu, ' ').trim();
 }
 
 const DAY = /(20\d{2}|\b\d{2})([-./]?)(\d{2})\2(\d{2})(?!\d)/g;
