@@ -69,13 +69,15 @@ export class Work24Details {
     const wanted = await this.database.rows(WANTED_DETAILS, { now, limit: DETAILS });
     if (wanted.length === 0) return false;
     const learnt = believed(await this.#learn(wanted, signal));
-    if (learnt.doubted.length >= MOST_GONE) throw new FeedError('STATUS', '404 for all');
+    // What is doubted goes behind the others, however much it is: postings that the lists have for good and no detail knows would else
+    // be in the way of all.
     await this.database.transaction(async () => {
       await this.#write(run, learnt, now);
       for (const each of learnt.doubted) await this.#tryLater(each, now, callMs);
       if (learnt.failed) await this.#tryLater(learnt.failed.wanted, now, callMs);
     });
     if (learnt.failed) throw learnt.failed.error;
+    if (learnt.doubted.length >= MOST_GONE) throw new FeedError('STATUS', '404 for all');
     return true;
   }
 

@@ -72,16 +72,6 @@ describe('the feed', () => {
     await stage.later(2);
     expect(stage.asked('L')).toHaveLength(2);
   });
-
-  it('reads several lists to their ends, a posting of two of them once', async () => {
-    await stage.restart({ WORK24_LISTS: 'region=1 region=2' });
-    stage.standIn.isChosen = ({ entry }, query) => entry['wantedAuthNo'] === idOf(1) || query.get('region') === '2';
-    stage.putMany(130);
-    await stage.work();
-    expect(stage.asked('L')).toHaveLength(3);
-    expect(await stage.rows()).toHaveLength(130);
-    expect(await stage.lastRun()).toMatchObject({ created: 130, refused_count: 0 });
-  });
 });
 
 describe('a posting is closed', () => {
@@ -204,6 +194,18 @@ describe('a posting is closed', () => {
     await stage.work();
     expect(await stage.open()).toEqual(ids(1));
     expect(stage.asked('D').length).toBeGreaterThan(1);
+  });
+
+  it('and the others are read where the list has more than half of some for good that no detail knows', async () => {
+    stage.putMany(30);
+    for (const id of ids(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)) {
+      Object.assign(stage.standIn.postings.get(id) ?? {}, { isGone: true });
+    }
+    const stop = new AbortController();
+    stage.standIn.onCall = ({ number }) => (number > 60 ? stop.abort() : undefined);
+    while (await stage.test.app.get(Work24Service).work(stop.signal));
+    const read = (await stage.rows()).filter(({ text }) => text.includes('용접합니다')).map(({ id }) => id);
+    expect(read).toEqual(ids(...Array.from({ length: 18 }, (_, index) => index + 13)));
   });
 
   it('not when all that the list has is answered 404: then the service is gone', async () => {
