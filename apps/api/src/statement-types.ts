@@ -3803,6 +3803,7 @@ declare module './platform/database/statement.js' {
     'jobSources.all': {
       parameters: {
         settings: string[];
+        name: string | null;
         limit: number | string;
       };
       row: {
@@ -8004,6 +8005,7 @@ declare module './platform/database/statement.js' {
         source: string;
         today: string;
         now: Date | string;
+        isOff: boolean;
         limit: number | string;
       };
       row: {
@@ -8020,6 +8022,7 @@ declare module './platform/database/statement.js' {
     'work24.knownEntries': {
       parameters: {
         import: string;
+        list: number;
         source: string;
         ids: string[];
       };
@@ -8028,6 +8031,7 @@ declare module './platform/database/statement.js' {
         hash: string;
         isDetailed: boolean;
         isMet: boolean;
+        isOnList: boolean;
         isClosed: boolean;
       };
     };
@@ -8083,6 +8087,7 @@ declare module './platform/database/statement.js' {
     'work24.saveEntries': {
       parameters: {
         import: string;
+        list: number;
         now: Date | string;
         entries: JsonParameter;
       };

@@ -22,10 +22,21 @@ interface News {
   isAgain: boolean;
 }
 
+/** Which page it is. */
+interface PageOf {
+  /** The reading of the lists that it belongs to. */
+  import: string;
+  /** From 0. */
+  list: number;
+  /** As administrators read it. */
+  name: string;
+}
+
 interface Known {
   hash: string;
   isDetailed: boolean;
   isMet: boolean;
+  isOnList: boolean;
   isClosed: boolean;
 }
 
@@ -38,16 +49,17 @@ export class Work24List {
   ) {}
 
   /**
-   * Part of the caller's transaction. `run` is the reading of the lists that the page belongs to. Says whether the page only repeats
-   * what was on others: what should have been on it is not known yet.
+   * Part of the caller's transaction. Says whether the page only repeats what was on others of its list: what should have been on it is
+   * not known yet.
    */
-  async write(run: string, place: string, page: Work24Page, now: Date): Promise<{ isRepeated: boolean }> {
-    const { entries, refused } = entriesOf(page, place);
+  async write(place: PageOf, page: Work24Page, now: Date): Promise<{ isRepeated: boolean }> {
+    const { entries, refused } = entriesOf(page, place.name);
     const ids = entries.map(({ id }) => id);
-    const rows = await this.database.rows(KNOWN_ENTRIES, { import: run, source: WORK24, ids });
+    const { import: run, list } = place;
+    const rows = await this.database.rows(KNOWN_ENTRIES, { import: run, list, source: WORK24, ids });
     const known = new Map(rows.map((row) => [row.id, row]));
-    const isRepeated = ids.length > 0 && ids.every((id) => known.get(id)?.isMet);
-    if (isRepeated) refused.push({ record: place, reason: 'DUPLICATE page' });
+    const isRepeated = ids.length > 0 && ids.every((id) => known.get(id)?.isOnList);
+    if (isRepeated) refused.push({ record: place.name, reason: 'DUPLICATE page' });
     const news = new Map(
       entries.flatMap((entry) => {
         const each = newsOf(entry, known.get(entry.id), now);
@@ -59,7 +71,7 @@ export class Work24List {
       posting && !isDetailed && !isAgain ? [posting] : [],
     );
     const written = await this.writer.put(WORK24, shown);
-    await this.#save(run, entries, news, now);
+    await this.#save(place, entries, news, now);
     await this.database.rows(SHOW_SEEN, { source: WORK24, ids });
     const created = written.filter(({ isNew }) => isNew).length;
     refused.push(...[...news.values()].flatMap((each) => each.refused ?? []));
@@ -68,12 +80,17 @@ export class Work24List {
     return { isRepeated };
   }
 
-  async #save(run: string, entries: readonly Work24Entry[], news: Map<string, News>, now: Date): Promise<void> {
+  async #save(
+    { import: run, list }: PageOf,
+    entries: readonly Work24Entry[],
+    news: Map<string, News>,
+    now: Date,
+  ): Promise<void> {
     const rows = entries.map((entry) => {
       const { posting, isAgain = false } = news.get(entry.id) ?? {};
       return { ...entry, wanted: posting !== undefined, check: isAgain };
     });
-    await this.database.rows(SAVE_ENTRIES, { import: run, entries: JSON.stringify(rows), now });
+    await this.database.rows(SAVE_ENTRIES, { import: run, list, entries: JSON.stringify(rows), now });
     const ids = entries.filter(({ fields }) => !hasLastDay(fields, now)).map(({ id }) => id);
     const day = seoulDayAfter(DEADLINE_DEFAULT_DAYS, now);
     if (ids.length > 0) await this.database.rows(STAY_OPEN, { source: WORK24, ids, day });

@@ -78,6 +78,10 @@ export class Work24Posting {
   @Column('uuid')
   importUuid: string;
 
+  /** Of its lists the one that met it last, from 0. */
+  @Column('smallint', { default: 0 })
+  list: number;
+
   @Column('timestamptz', { nullable: true })
   detailedAt: Date | null;
 

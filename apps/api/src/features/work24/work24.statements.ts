@@ -80,11 +80,15 @@ export const GO_ON = statement(
   `update work24_state set tries = 0, rest_until = null, problem = null, problem_since = null where tries > 0`,
 );
 
-/** Of ids those that the list had before. `isClosed`: as one that was gone, whatever the list says now. */
+/**
+ * Of ids those that the lists had before. `isMet`: in this reading, and `isOnList` in this list of it. `isClosed`: as one that was gone,
+ * whatever the list says now.
+ */
 export const KNOWN_ENTRIES = statement(
   'work24.knownEntries',
   `
     select w.source_id as "id", w.hash, w.detailed_at is not null as "isDetailed", w.import_uuid = :import as "isMet",
+      w.import_uuid = :import and w.list = :list as "isOnList",
       exists (
         select from job_postings p where p.source = :source and p.source_id = w.source_id
           and p.closed_at is not null and p.deleted_at is null) as "isClosed"
@@ -101,11 +105,12 @@ const SAID_BY_DETAIL = `case when w.entry ? 'receiptCloseDt' then jsonb_build_ob
 export const SAVE_ENTRIES = statement(
   'work24.saveEntries',
   `
-    insert into work24_postings as w (source_id, hash, entry, jobs_code, import_uuid, wanted_at, is_check)
-    select id, hash, fields, coalesce(fields ->> 'jobsCd', ''), :import, case when wanted then :now::timestamptz end, wanted and "check"
+    insert into work24_postings as w (source_id, hash, entry, jobs_code, import_uuid, list, wanted_at, is_check)
+    select id, hash, fields, coalesce(fields ->> 'jobsCd', ''), :import, :list::smallint, case when wanted then :now::timestamptz end, wanted and "check"
     from jsonb_to_recordset(:entries) as given(id varchar, hash varchar, fields jsonb, wanted boolean, "check" boolean)
     on conflict (source_id) do update set
       hash = excluded.hash, entry = excluded.entry || ${SAID_BY_DETAIL}, jobs_code = excluded.jobs_code, import_uuid = excluded.import_uuid,
+      list = excluded.list,
       wanted_at = case when w.is_check then excluded.wanted_at else coalesce(excluded.wanted_at, w.wanted_at) end,
       tries = case when excluded.wanted_at is null then w.tries else 0 end, is_check = excluded.is_check`,
 );
@@ -124,8 +129,8 @@ export const STAY_OPEN = statement(
 const UNSEEN_HOURS = 48;
 
 /**
- * Hides what a source that is stopped has not been seen to have for so long: by the last list or detail that had it. Nothing while the
- * source is read, however long its lists fail.
+ * Hides what a source that is stopped, or has no key any more (`isOff`), has not been seen to have for so long: by the last list or detail
+ * that had it. Nothing while the source is read, however long its lists fail.
  */
 export const HIDE_UNSEEN = statement(
   'work24.hideUnseen',
@@ -138,7 +143,7 @@ export const HIDE_UNSEEN = statement(
       where p.source = :source and p.is_public and p.closed_at is null and p.deleted_at is null and p.deadline_date >= :today::date
         and coalesce(greatest(i.started_at, i.finished_at, w.detailed_at), '-infinity')
           < :now::timestamptz - interval '${UNSEEN_HOURS} hours'
-        and exists (select from job_source_stops where source = :source)
+        and (:isOff or exists (select from job_source_stops where source = :source))
       order by p.uuid limit :limit)
     returning uuid`,
 );

@@ -4,7 +4,7 @@ import { Work24Service } from './work24.service.js';
 
 /** Looks every minute whether there is something to do; what is under way in any process is left to that one. */
 const TICK: JobKind = { name: 'work24.tick', cron: '* * * * *' };
-/** The lists and the details of a first day take longer than a day. */
+/** The lists and the details of a first day take longer than a day: one job after the other goes on. */
 const READ: JobKind = { name: 'work24.read', heartbeatSeconds: 60 };
 
 const HIDE_UNSEEN: JobKind = { name: 'work24.hideUnseen', cron: '9 * * * *' };
