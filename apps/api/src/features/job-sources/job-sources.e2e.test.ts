@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { startApp } from '../../../test/app.js';
 import { anAdmin } from '../../../test/board-factories.js';
 import { query } from '../../../test/client.js';
 import { aUser } from '../../../test/factories.js';
@@ -125,6 +126,21 @@ describe('the sources of imported postings', () => {
     expect(await told(source)).toMatchObject({ state: 'STOPPED', failingSince: null });
   });
 
+  it('of which something came lately go before others, and can be stopped however many there are', async () => {
+    const [old, last] = [stage.aSource(), stage.aSource()];
+    await stage.run(
+      `insert into job_imports (source, started_at, finished_at)
+       select 'much-' || n, now() - interval '1 day', now() from generate_series(1, 40) n
+       union all select $1, now() - interval '60 days', now() union all select $2, now(), now()`,
+      [old, last],
+    );
+    expect(await told(last)).toMatchObject({ state: 'MANUAL' });
+    expect(await told(old)).toBeUndefined();
+    const { data } = await query(stage.test, STOP, { source: old }, await anAdmin(stage.test));
+    expect(data['stopJobSource']).toMatchObject({ source: old, state: 'STOPPED' });
+    await stage.run(`delete from job_imports where source like 'much-%'`);
+  });
+
   it('cannot be stopped where there are none of the name', async () => {
     const { errors } = await query(stage.test, STOP, { source: 'nobody' }, await anAdmin(stage.test));
     expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
@@ -199,6 +215,21 @@ describe('the public employment service', () => {
     expect(await told()).toMatchObject({ openPostings: 2, hiddenPostings: 0 });
     expect((await query(stage.test, READ, { uuid })).data['readJobPosting']).toEqual({ state: 'OPEN' });
     expect(await stage.open()).toEqual([idOf(1), idOf(2)]);
+  });
+
+  it('hides the same where it has no key any more', async () => {
+    stage.putMany(2);
+    await stage.work();
+    const without = await startApp({ DATABASE_URL: stage.test.databaseUrl });
+    const hideUnseen = (hours: number) =>
+      without.app.get(Work24Service).hideUnseen(new Date(Date.now() + hours * 3_600_000));
+    await hideUnseen(47);
+    expect(await told()).toMatchObject({ openPostings: 2, hiddenPostings: 0 });
+    await hideUnseen(49);
+    expect(await told()).toMatchObject({ openPostings: 0, hiddenPostings: 2 });
+    await without.stop();
+    await stage.later(50);
+    expect(await told()).toMatchObject({ openPostings: 2, hiddenPostings: 0 });
   });
 
   it('fails since the first reading of its lists that failed, until one goes well', async () => {

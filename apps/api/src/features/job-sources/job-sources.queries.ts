@@ -11,7 +11,10 @@ import { Work24Queries } from '../work24/work24.queries.js';
 import { conditionOf, refusedByReason } from './job-sources.policy.js';
 import { type JobSourceView, SOURCES_SHOWN, type TranslatedTexts } from './job-sources.views.js';
 
-/** Those of the settings first. An import that was interrupted or stopped says nothing of the source. */
+/**
+ * Those of the settings first, then those of which something came last; only that of `name` where one is given. An import that was
+ * interrupted or stopped says nothing of the source.
+ */
 const SOURCES = statement(
   'jobSources.all',
   `
@@ -21,7 +24,8 @@ const SOURCES = statement(
       union select source from job_source_stops
       union select source from job_table_sources
     ), imports as (
-      select source, max(started_at) filter (where finished_at is not null) as good_at from job_imports group by source
+      select source, max(started_at) as last_at, max(started_at) filter (where finished_at is not null) as good_at
+      from job_imports group by source
     )
     select n.source, n.source = any(:settings::varchar[]) as "isSet", stop.stopped_at as "stoppedAt",
       (select min(i.started_at) from job_imports i
@@ -41,7 +45,8 @@ const SOURCES = statement(
         select from job_posting_categories c where c.posting_uuid = p.uuid and c.sub_id <> ${OTHER_JOB.subId}))::int as without_job
       from job_postings p where p.source = n.source and ${OPEN_POSTING}
     ) as postings
-    order by 2 desc, 1 limit :limit`,
+    where :name?::varchar is null or n.source = :name?
+    order by 2 desc, imports.last_at desc nulls last, 1 limit :limit`,
 );
 
 /** Every read of sources of imported postings. */
@@ -55,10 +60,19 @@ export class JobSourcesQueries {
   ) {}
 
   /** Those of the settings, and others of which something came in the last months. */
-  async all(): Promise<JobSourceView[]> {
+  all(): Promise<JobSourceView[]> {
+    return this.#read(null);
+  }
+
+  /** Undefined where there is none of this name. */
+  async byName(source: string): Promise<JobSourceView | undefined> {
+    return (await this.#read(source))[0];
+  }
+
+  async #read(name: string | null): Promise<JobSourceView[]> {
     const now = new Date();
     const [sources, imports, work24] = [
-      await this.database.rows(SOURCES, { settings: this.#settings(), limit: SOURCES_SHOWN }),
+      await this.database.rows(SOURCES, { settings: this.#settings(), name, limit: SOURCES_SHOWN }),
       await this.imports.lastOfEach(),
       await this.work24.read(),
     ];
@@ -73,11 +87,6 @@ export class JobSourcesQueries {
         refused: refusedByReason(lastImport),
       };
     });
-  }
-
-  /** Undefined where there is none of this name. */
-  async byName(source: string): Promise<JobSourceView | undefined> {
-    return (await this.all()).find((each) => each.source === source);
   }
 
   #settings(): string[] {
