@@ -159,7 +159,8 @@ function wordsOf(fields: Work24Fields, labels: typeof LABELS): string {
 const NUMBER = String.raw`(?:\b0|\+82[- .)\p{Pd}]*0?)\d{1,2}[- .)\p{Pd}]*\d{3,4}[- .\p{Pd}]*\d{4}`;
 const ADDRESS = String.raw`[\w.+-]+@[\w-]+\.[\w.-]+`;
 /** "담당자" is whom to call, unless it is whom they look for: "품질 담당자 모집". */
-const CALLED = String.raw`담당자(?! ?(?:를|로|모집|채용|구|급|우대|업무|경력|신입|\(|\d|$))|연락처|문의처|문의 ?[:：]`;
+const WANTED = '[를로](?! ?(?:통|문의|연락))|모집|채용|구|급|우대|업무|경력|신입|[(](?:신입|경력|무관|[0-9])|[0-9]|$';
+const CALLED = `담당자(?! ?(?:${WANTED}))|연락처|문의처|문의 ?[:：]`;
 const PERSON = new RegExp([CALLED, NUMBER, ADDRESS].join('|'), 'u');
 const WAYS_TO_REACH = new RegExp(`${NUMBER}|${ADDRESS}`, 'gu');
 /** Between two sentences, or two points that somebody makes in one line. */
