@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder } from '../../platform/sync-folder.js';
 
 const DAY_MS = 86_400_000;
 const NAME = /^haiko-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)(\.partial)?$/;
@@ -17,8 +18,7 @@ export async function beginFolder(parent: string, startedAt: Date): Promise<stri
 export async function finishFolder(partial: string): Promise<string> {
   const folder = partial.slice(0, -PARTIAL.length);
   await fs.rename(partial, folder);
-  const parent = await fs.open(path.dirname(folder));
-  await parent.sync().finally(() => parent.close());
+  await syncFolder(path.dirname(folder));
   return folder;
 }
 

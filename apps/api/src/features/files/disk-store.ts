@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, Response } from 'express';
 import { AppError } from '../../platform/errors/app-error.js';
+import { syncFolder } from '../../platform/sync-folder.js';
 import { nameAt, placeOf, PRIVATE } from './file-names.js';
 import { FileStore } from './file-store.js';
 
@@ -22,8 +23,11 @@ export class DiskStore extends FileStore {
       await handle.close();
     }
     const place = this.#place(name);
-    await fs.mkdir(path.dirname(place), { recursive: true });
+    const folder = path.dirname(place);
+    const made = await fs.mkdir(folder, { recursive: true });
     await fs.rename(temporary, place);
+    await syncFolder(folder);
+    if (made !== undefined) await syncFolder(path.dirname(made));
   }
 
   async read(name: string): Promise<AsyncIterable<Buffer> | null> {

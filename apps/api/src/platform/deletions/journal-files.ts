@@ -1,6 +1,7 @@
 import fs, { type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { syncFolder } from '../sync-folder.js';
 
 const DAY_MS = 86_400_000;
 const NAME = /^deletions-(\d{4}-\d\d-\d\d)\.jsonl$/;
@@ -95,9 +96,4 @@ async function daysOf(folder: string): Promise<{ name: string; date: Date }[]> {
     const [, date] = NAME.exec(name) ?? [];
     return date === undefined ? [] : [{ name, date: new Date(date) }];
   });
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder);
-  await handle.sync().finally(() => handle.close());
 }
