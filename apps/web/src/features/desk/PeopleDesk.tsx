@@ -20,7 +20,7 @@ import { PersonWritings } from './PersonWritings.tsx';
 import { SuspendedMark } from '#/features/suspensions/SuspendedMark.tsx';
 import { SuspensionForm } from './SuspensionForm.tsx';
 
-const ROLES = ['USER', 'MODERATOR', 'ADMIN'] as const;
+const ROLES = ['USER', 'PARTNER', 'MODERATOR', 'ADMIN'] as const;
 
 /** /desk/people: somebody by name or address, to be suspended or given a role. */
 export function PeopleDesk() {
@@ -121,7 +121,7 @@ function PersonCase({ person }: { person: DeskPersonFragment }) {
       <PersonNotes userUuid={uuid} />
       {/* Done, it begins anew: a second tap is no second suspension. */}
       <SuspensionForm key={String(person.suspendedUntil)} person={person} />
-      <RoleForm person={person} />
+      <RoleForm key={person.role} person={person} />
       <LostAppForm key={String(person.isRemovalAsked)} person={person} />
       <PersonWritings key={uuid} userUuid={uuid} />
       <Link
