@@ -3819,6 +3819,12 @@ declare module './platform/database/statement.js' {
         hiddenPostings: number;
       };
     };
+    'jobSources.countFailing': {
+      parameters: {};
+      row: {
+        failing: number;
+      };
+    };
     'jobSources.start': {
       parameters: {
         source: string;
@@ -4622,6 +4628,7 @@ declare module './platform/database/statement.js' {
         defaulters: number | null;
         rules: number | null;
         providers: number | null;
+        sources: number | null;
       };
     };
     'pages.info': {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { startApp } from '../../../test/app.js';
 import { anAdmin } from '../../../test/board-factories.js';
 import { query } from '../../../test/client.js';
-import { aUser } from '../../../test/factories.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
 import { FeedServer } from '../../../test/feed-server.js';
 import { ids, ImportStage } from '../../../test/import-stage.js';
 import { until } from '../../../test/until.js';
@@ -76,6 +76,24 @@ describe('the sources of imported postings', () => {
     });
     await stage.imported(source, ids('ក-1'));
     expect(await told(source)).toMatchObject({ state: 'MANUAL', problem: null, failingSince: null });
+  });
+
+  it('that fail wait for an administrator, until they work or are stopped', async () => {
+    const failing = async (caller: TestUser) => {
+      const { data } = await query(stage.test, '{ readDeskCounts { sources } }', {}, caller);
+      return data['readDeskCounts'].sources;
+    };
+    const admin = await anAdmin(stage.test);
+    const before = await failing(admin);
+    const [mended, stopped] = [stage.aSource(), stage.aSource()];
+    for (const source of [mended, stopped]) await stage.imported(source, 'closed').catch(() => undefined);
+    expect(await failing(admin)).toBe(before + 2);
+    await stage.imported(mended, ids('ក-1'));
+    await query(stage.test, STOP, { source: stopped }, admin);
+    expect(await failing(admin)).toBe(before);
+    const moderator = await aUser(stage.test);
+    await stage.run(`update users set role = 'MODERATOR' where uuid = $1`, [moderator.uuid]);
+    expect(await failing(moderator)).toBeNull();
   });
 
   it('are stopped, read no more until they are started, and both are in the audit log, once', async () => {
@@ -254,6 +272,11 @@ describe('the public employment service', () => {
     expect(await told()).toMatchObject({
       ...{ state: 'FAILING', problem: 'SERVICE', failingSince: row?.at.toISOString() },
     });
+    const failing = async () =>
+      (await query(stage.test, '{ readDeskCounts { sources } }', {}, await anAdmin(stage.test))).data['readDeskCounts'];
+    expect(await failing()).toEqual({ sources: 0 });
+    await stage.run(`update work24_state set problem_since = now() - interval '61 minutes'`);
+    expect(await failing()).toEqual({ sources: 1 });
     stage.standIn.faultOf = () => undefined;
     await stage.later(12);
     expect(await told()).toMatchObject({ state: 'RUNNING', failingSince: null, problem: null });

@@ -1,7 +1,8 @@
 import { statement } from '../../platform/database/statement.js';
 import { IS_OPEN_REPORT, IS_OPEN_SCAM, IS_OPEN_WORD } from '../reports/reports.queries.js';
+import { FAILING_SOURCES } from '../job-sources/job-sources.statements.js';
 
-/** What waits at the desk, each by the partial index of its queue. Companies, rules and providers are administrators' alone. */
+/** What waits at the desk, each by the partial index of its queue. Companies, rules, providers and sources are administrators' alone. */
 export const DESK_COUNTS = statement(
   'operations.deskCounts',
   `
@@ -15,5 +16,6 @@ export const DESK_COUNTS = statement(
       case when :isAdmin::boolean
         then (select count(*)::int from wage_defaulter_matches where state = 'PROPOSED') end as defaulters,
       case when :isAdmin::boolean then (select count(*)::int from visa_rules where state = 'PROPOSED') end as rules,
-      case when :isAdmin::boolean then (select count(*)::int from translation_provider_troubles) end as providers`,
+      case when :isAdmin::boolean then (select count(*)::int from translation_provider_troubles) end as providers,
+      case when :isAdmin::boolean then (select count(*)::int from (${FAILING_SOURCES}) as failing) end as sources`,
 );

@@ -57,4 +57,7 @@ export class DeskCountsView implements RowOf<'operations.deskCounts'> {
 
   @Field(() => Int, { nullable: true, description: 'Providers of translations that rest. Null for moderators.' })
   providers: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Sources of imported postings that fail. Null for moderators.' })
+  sources: number | null;
 }

@@ -85,6 +85,11 @@ export const METRICS = {
     labels: ['replica'],
   },
   haiko_live_streams: { kind: 'gauge', help: 'Live streams that are open.', labels: [] },
+  haiko_job_sources_failing: {
+    kind: 'gauge',
+    help: 'Sources of job postings that have failed within the last day and not worked since; each process tells the same.',
+    labels: [],
+  },
   haiko_queues_known: {
     kind: 'gauge',
     help: '1, or 0 where the database did not say in time how much work there is: the figures of the queues are missing then.',

@@ -108,6 +108,7 @@ export const DESK_SECTIONS: readonly DeskSection[] = [
     Icon: Rss,
     Content: lazy(async () => ({ default: (await import('#/features/job-sources/SourcesDesk.tsx')).SourcesDesk })),
     isForAdmins: true,
+    countOf: ({ sources }) => sources ?? 0,
   },
   {
     name: 'providers',
