@@ -8,21 +8,22 @@ import { useAttempt } from '#/useAttempt.ts';
 import { startSource, stopSource } from './jobSources.actions.ts';
 import { RefusalReason, reasonWords } from './RefusalReason.tsx';
 
-type OtherJob = DeskSourcesQuery['readWork24']['otherJobs'][number];
+type Work24 = DeskSourcesQuery['readWork24'];
 
 const COUNTS = ['created', 'updated', 'closed', 'unchanged'] as const;
 const timeOf = (date: string) => `${seoulDate(date)} ${seoulTime(date)}`;
 
 interface SourceRowProps {
   source: DeskSourceFragment;
-  /** Kinds of work of the source that none of our jobs is. */
-  otherJobs: readonly OtherJob[];
+  /** Of the public employment service: how far its details are, and kinds of work that none of our jobs is. */
+  work24?: Work24;
 }
 
 /** A source of imported postings: how it is, what the last reading brought, and to stop and start it. */
-export function SourceRow({ source, otherJobs }: SourceRowProps) {
+export function SourceRow({ source, work24 }: SourceRowProps) {
   const { t } = useTranslation();
   const { name, kind, openPostings, hiddenPostings, postingsWithoutJob, translated } = source;
+  const { wanted, otherJobs } = work24 ?? { wanted: 0, otherJobs: [] };
   const share = `${formatNumber(postingsWithoutJob)} (${percent(postingsWithoutJob, openPostings)})`;
   return (
     <li className="flex flex-col gap-1 border-b border-line px-4 py-3 text-body text-ink-1">
@@ -37,6 +38,7 @@ export function SourceRow({ source, otherJobs }: SourceRowProps) {
         {[
           t('desk.sources.openJobs', { count: openPostings }),
           ...(hiddenPostings > 0 ? [t('desk.sources.hiddenJobs', { count: hiddenPostings })] : []),
+          ...(wanted > 0 ? [t('desk.sources.detailsLeft', { count: wanted })] : []),
           t('desk.sources.other', { share }),
         ].join(' · ')}
       </p>
@@ -120,7 +122,7 @@ function Refused({ source: { lastImport, refused } }: { source: DeskSourceFragme
   );
 }
 
-function OtherJobs({ jobs }: { jobs: readonly OtherJob[] }) {
+function OtherJobs({ jobs }: { jobs: Work24['otherJobs'] }) {
   const { t } = useTranslation();
   return (
     <details>

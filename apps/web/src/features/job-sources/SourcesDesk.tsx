@@ -57,11 +57,7 @@ function Sources() {
   return (
     <ul className="max-w-5xl border-t border-line">
       {data.readJobSources.map((source) => (
-        <SourceRow
-          key={source.source}
-          source={source}
-          otherJobs={source.kind === 'WORK24' ? data.readWork24.otherJobs : []}
-        />
+        <SourceRow key={source.source} source={source} {...(source.kind === 'WORK24' && { work24: data.readWork24 })} />
       ))}
     </ul>
   );
