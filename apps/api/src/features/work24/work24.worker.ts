@@ -13,8 +13,12 @@ const HIDE_UNSEEN: JobKind = { name: 'work24.hideUnseen', cron: '9 * * * *' };
 @Injectable()
 export class Work24Worker {
   constructor(jobs: Jobs, feed: Work24Service) {
-    jobs.register(TICK, () => (feed.isOn ? jobs.send(READ, {}, { singletonKey: 'read' }) : Promise.resolve()));
+    const read = () => jobs.send(READ, {}, { singletonKey: 'read' });
+    jobs.register(TICK, () => (feed.isOn ? read() : Promise.resolve()));
     jobs.register(HIDE_UNSEEN, () => feed.hideUnseen());
-    jobs.register(READ, async (_data, signal) => void (await feed.work(signal)));
+    jobs.register(READ, async (_data, signal) => {
+      // At once: of several processes another one may have taken, and left, what the last tick asked for.
+      if (await feed.work(signal)) await read();
+    });
   }
 }
