@@ -1,13 +1,9 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, Suspense } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { client } from '#/api/client.ts';
-import { clearSession, storeTokens } from '#/api/session.ts';
+import { clearSession } from '#/api/session.ts';
 import { FirstPasswordSheet } from '#/features/social-sign-in/FirstPasswordSheet.tsx';
 import { paths } from '#/paths.ts';
-import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
+import { openAt, signInHere } from '#/test/openAt.tsx';
 import { Screen as ChangeEmail } from './ChangeEmailScreen.tsx';
 
 // What an account that logs in by a provider alone meets where others type their password.
@@ -16,10 +12,7 @@ const before = window.location.href;
 /** What the next write is refused for. */
 let refusal = '';
 beforeEach(() => {
-  storeTokens({
-    accessToken: `e30.${btoa(JSON.stringify({ sub: crypto.randomUUID() }))}.signature`,
-    ...{ refreshToken: 'r', accessExpire: 600, refreshExpire: 600 },
-  });
+  signInHere();
   vi.stubGlobal('fetch', (address: string) => {
     if (new URL(address, before).pathname !== '/graphql') {
       return Promise.resolve(Response.json({ statusCode: 403, code: refusal, message: refusal }, { status: 403 }));
@@ -40,26 +33,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function open(at: string, element: ReactNode) {
-  window.history.replaceState(null, '', at);
-  const router = createBrowserRouter([
-    { path: at, element },
-    { path: '*', element: <p>Elsewhere</p> },
-  ]);
-  const screen = await render(
-    <ApolloProvider client={client}>
-      <Suspense fallback={<p />}>
-        <RouterProvider router={router} />
-        <ConfirmHost />
-      </Suspense>
-    </ApolloProvider>,
-  );
-  return { screen, router };
-}
-
 it('a new address, long after the login, asks to log in again, and keeps what was typed', async () => {
   refusal = 'REAUTHENTICATION_REQUIRED';
-  const { screen } = await open(paths.changeEmail, <ChangeEmail />);
+  const { screen } = await openAt(paths.changeEmail, <ChangeEmail />);
   await screen.getByLabelText('New email address').fill('linh@haiko.test');
   await screen.getByRole('button', { name: 'Send email' }).click();
   const question = screen.getByRole('alertdialog');
@@ -71,7 +47,7 @@ it('a new address, long after the login, asks to log in again, and keeps what wa
 it('a first password, where there is no address to log in by, leads to where one is added', async () => {
   refusal = 'EMAIL_REQUIRED';
   const sheet = <FirstPasswordSheet isOpen onClose={() => undefined} onDone={() => undefined} />;
-  const { screen, router } = await open('/signins', sheet);
+  const { screen, router } = await openAt('/signins', sheet);
   await screen.getByLabelText('New password').fill('korrekt pferd 2026');
   await screen.getByRole('button', { name: 'Set a password' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();

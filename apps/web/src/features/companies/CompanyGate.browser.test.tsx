@@ -1,13 +1,9 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { Suspense } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { client } from '#/api/client.ts';
 import { CompanyStatusDocument } from '#/api/generated.ts';
-import { clearSession, storeTokens } from '#/api/session.ts';
+import { clearSession } from '#/api/session.ts';
 import { paths } from '#/paths.ts';
-import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
+import { openAt, signInHere } from '#/test/openAt.tsx';
 import { registerCompany } from './company.actions.ts';
 import { CompanyGate } from './CompanyGate.tsx';
 
@@ -35,30 +31,14 @@ function standIn(): void {
   });
 }
 
-async function openGate() {
-  storeTokens({
-    accessToken: `e30.${btoa(JSON.stringify({ sub: crypto.randomUUID() }))}.signature`,
-    ...{ refreshToken: 'r', accessExpire: 600, refreshExpire: 600 },
-  });
-  window.history.replaceState(null, '', paths.companyRegister);
+function openGate() {
+  signInHere();
   const gate = (
     <CompanyGate allows={['none']}>
       <p>The form</p>
     </CompanyGate>
   );
-  const router = createBrowserRouter([
-    { path: paths.companyRegister, element: gate },
-    { path: '*', element: <p>Elsewhere</p> },
-  ]);
-  const screen = await render(
-    <ApolloProvider client={client}>
-      <Suspense fallback={<p />}>
-        <RouterProvider router={router} />
-        <ConfirmHost />
-      </Suspense>
-    </ApolloProvider>,
-  );
-  return { screen, router };
+  return openAt(paths.companyRegister, gate);
 }
 
 it('who registers a company is not told unasked that it waits', async () => {
