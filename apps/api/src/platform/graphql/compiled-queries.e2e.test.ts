@@ -83,6 +83,15 @@ describe('a document that comes again', () => {
   });
 });
 
+it('is known by its name and its text, wherever one ends and the other begins', async () => {
+  const ask = (operationName: string, text: string) =>
+    rest(test, 'post', '/graphql', { operationName, query: text, variables: { take: 2 } });
+  for (let use = 0; use < 5; use += 1)
+    expect((await ask('Feed', 'query Feed($take: Int) { readPosts(take: $take) { hasMore } }')).status).toBe(200);
+  for (let use = 0; use < 5; use += 1)
+    expect((await ask('Feed query', 'Feed($take: Int) { readPosts(take: $take) { hasMore } }')).status).toBe(400);
+});
+
 it('of long documents, which no screen has, nothing is remembered', async () => {
   v8.setFlagsFromString('--expose-gc');
   const collect = vm.runInNewContext('gc') as () => void;

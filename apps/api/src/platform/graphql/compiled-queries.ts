@@ -24,8 +24,9 @@ export function answerCompiled(schema: () => GraphQLSchema): RequestHandler {
   return async (request, response, next) => {
     const asked = request.body as Asked;
     const type = request.accepts(TYPES);
-    if (!type) return next();
     const caller = request as CallerRequest;
+    // What the gate could not read has not been weighed.
+    if (!type || caller.asked === undefined) return next();
     const run =
       (isOrdinary(asked) ? compiledOf(asked) : null) ?? (isHeavy(caller) ? heavyQuery(asked, schema()) : null);
     if (!run) return next();
@@ -57,7 +58,7 @@ function compiledAtUse(schema: () => GraphQLSchema): (asked: Asked) => Run | nul
   const compiled = new Map<string, Run | null>();
   const uses = new Map<string, number>();
   return (asked) => {
-    const key = `${asked.operationName ?? ''} ${asked.query}`;
+    const key = keyOf(asked);
     const known = compiled.get(key);
     if (known !== undefined) return known;
     const count = (uses.get(key) ?? 0) + 1;
@@ -70,6 +71,12 @@ function compiledAtUse(schema: () => GraphQLSchema): (asked: Asked) => Run | nul
     compiled.set(key, made);
     return made;
   };
+}
+
+/** Tells where the name ends: a name may hold anything, also the beginning of a query. */
+function keyOf({ operationName, query }: Asked): string {
+  const name = operationName ?? '';
+  return `${name.length} ${name}${query}`;
 }
 
 /** Null for what has an error, which the ordinary execution tells, and for what the compiler cannot do. */

@@ -153,7 +153,8 @@ const languageOf = ({ headers }: Request): Language => languageOfHeader(headers[
 
 function keyOf(request: Request): string {
   const { query, variables, operationName } = asked(request);
-  return `${languageOf(request)} ${operationName ?? ''} ${JSON.stringify(variables ?? {})} ${query}`;
+  // A name may hold anything, also what variables begin with.
+  return `${languageOf(request)} ${JSON.stringify([operationName ?? '', variables ?? {}])} ${query}`;
 }
 
 function send(answer: Answer, request: Request, response: Response): void {
