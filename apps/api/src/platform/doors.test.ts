@@ -5,6 +5,7 @@ interface Known {
   name?: string;
   isSlow?: true;
   isOfWebApp?: true;
+  isEntrance?: true;
 }
 
 describe('the table of doors', () => {
@@ -21,10 +22,12 @@ describe('the table of doors', () => {
   });
 
   it.each<[string, Known]>([
-    ['/api/user/signin/google/step2', { isSlow: true, name: 'sign-in' }],
-    ['/API/User/SignIn/google/STEP2/', { isSlow: true, name: 'sign-in' }],
-    ['/api/user/signin', { name: 'sign-in' }],
-    ['/api/user/signup/', { name: 'sign-in' }],
+    ['/api/user/signin/google/step2', { isSlow: true, isEntrance: true, name: 'sign-in' }],
+    ['/API/User/SignIn/google/STEP2/', { isSlow: true, isEntrance: true, name: 'sign-in' }],
+    ['/api/user/signin', { isEntrance: true, name: 'sign-in' }],
+    ['/api/user/signin/passkey', { isEntrance: true, name: 'sign-in' }],
+    ['/api/user/userInfo', { name: 'sign-in' }],
+    ['/api/user/signup/', { isEntrance: true, name: 'sign-in' }],
     ['/api/user/auth/reissue', { name: 'sign-in' }],
     ['/api/user/signing', {}],
     ['/api/file/upload/many/', { isSlow: true }],
@@ -35,6 +38,7 @@ describe('the table of doors', () => {
     ['/files/a.webp', { name: 'files' }],
     ['/health/live', { name: 'health' }],
     ['/robots.txt', { name: 'sitemap' }],
+    ['/sitemap.xml', { name: 'sitemap' }],
     ['/sitemap/posts-0.xml', { name: 'sitemap' }],
     ['/visa-rules.json', {}],
     ['/graphql', {}],
@@ -45,9 +49,10 @@ describe('the table of doors', () => {
     ['/main', { isOfWebApp: true }],
     ['/', { isOfWebApp: true }],
   ])('says of %s what is known of it', (address, { name, ...more }) => {
-    const { isSlow, isOfWebApp, ownShare } = doorOf(address);
-    expect({ isSlow, isOfWebApp, name: ownShare?.name }).toEqual({
+    const { isSlow, isOfWebApp, isEntrance, ownShare } = doorOf(address);
+    expect({ isSlow, isOfWebApp, isEntrance, name: ownShare?.name }).toEqual({
       isSlow: undefined,
+      isEntrance: undefined,
       isOfWebApp: undefined,
       ...more,
       name,

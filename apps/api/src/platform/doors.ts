@@ -11,6 +11,8 @@ export interface Door {
   price?: number;
   /** Its bytes are not made for the call, and cost next to nothing. */
   isSentAsItIs?: true;
+  /** Paid by the network, whatever bearer comes along: each new account would bring an allowance of its own. */
+  isEntrance?: true;
   /** It waits for a phone that sends pictures, or for another service, not for us; each of these has limits of its own. */
   isSlow?: true;
   /**
@@ -31,12 +33,16 @@ interface OwnShare {
 // within a minute, and all that the limits of frequency let through, are less than is saved up and comes (rate-limit/crowded-address.test.ts).
 const SIGN_IN: Pick<Door, 'ownShare'> = { ownShare: { name: 'sign-in', share: 0.02, savedSeconds: 150 } };
 
+// A search engine asks for all of us.
+const SITEMAP: Pick<Door, 'ownShare'> = { ownShare: { name: 'sitemap', share: 0.01 } };
+
 /** The first whose path fits; read as the router reads them, in any case and with a slash at their end or without. */
 export const DOORS: readonly Door[] = [
-  { path: /^\/api\/user\/signin\/[^/]+\/step2\/?$/i, ...SIGN_IN, isSlow: true },
+  { path: /^\/api\/user\/signin\/[^/]+\/step2\/?$/i, ...SIGN_IN, isEntrance: true, isSlow: true },
   // Only these hash a password.
-  { path: /^\/api\/user\/(signin|signup)\/?$/i, price: PRICES.signIn, ...SIGN_IN },
-  { path: /^\/api\/user\/(signin|signup|userInfo|auth)(\/|$)/i, ...SIGN_IN },
+  { path: /^\/api\/user\/(signin|signup)\/?$/i, price: PRICES.signIn, ...SIGN_IN, isEntrance: true },
+  { path: /^\/api\/user\/(signin|signup)\//i, ...SIGN_IN, isEntrance: true },
+  { path: /^\/api\/user\/(userInfo|auth)(\/|$)/i, ...SIGN_IN },
   { path: /^\/api\/(file\/upload\/(one|many)|notes\/message\/[^/]+\/translate)\/?$/i, isSlow: true },
   { path: /^\/api(\/|$)/i },
   // A balancer asks for everybody behind it.
@@ -55,12 +61,8 @@ export const DOORS: readonly Door[] = [
     ownShare: { name: 'files', share: 0.01 },
   },
   { path: /^\/graphql(\/|$)/i, routes: ['graphql'] },
-  // A search engine asks for all of us.
-  {
-    path: /^\/(sitemap|robots)[./]/i,
-    routes: ['robots.txt', 'sitemap.xml', 'sitemap/*path'],
-    ownShare: { name: 'sitemap', share: 0.01 },
-  },
+  { path: /^\/sitemap\//i, routes: ['sitemap/*path'], price: PRICES.sitemap, ...SITEMAP },
+  { path: /^\/(sitemap|robots)\./i, routes: ['robots.txt', 'sitemap.xml'], ...SITEMAP },
   // Written anew for each reader.
   { path: /^\/visa-rules\.json$/i, routes: ['visa-rules.json'] },
   { path: /^\/mailbox(\.json)?(\/|$)/i, routes: ['mailbox', 'mailbox.json', 'mailbox/bounce'] },

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
+import { aUser } from '../../../test/factories.js';
 import { until } from '../../../test/until.js';
 
 const CHECKS = 60;
@@ -52,6 +53,17 @@ describe('a limit by address holds', () => {
         .send({ query: '{ checkNickname(nickname: "a") { isExist } }' });
     };
     expect(await letThrough(CHECKS + 2, async (n) => call(n))).toBe(CHECKS);
+  });
+
+  it.each([
+    ['signing up', '/api/user/signup', 30],
+    ['signing in', '/api/user/signin', 25],
+    ['beginning at a provider', '/api/user/signin/kakao/step3', 25],
+  ])('of %s, whichever accounts come along', async (_, path, most) => {
+    const [one, other] = [await aUser(test), await aUser(test)];
+    const address = `203.0.113.${210 + (path.length % 40)}`;
+    const call = (n: number) => rest(test, 'post', path, {}, { address, token: (n % 2 ? one : other).token });
+    expect(await letThrough(most + 4, call)).toBe(most);
   });
 
   it('by each of many aliases of one document', async () => {

@@ -21,6 +21,8 @@ interface Limit {
   reads?: boolean;
   /** Each call of the scope counts for itself: a sign-in of several steps must not use up its own allowance. */
   apart?: boolean;
+  /** Before somebody is signed in: counted by network, whatever bearer comes along, or each new account would bring a new limit. */
+  isEntrance?: boolean;
   /** Once used up it stays closed for the whole window, counted anew from that moment. */
   closes?: boolean;
 }
@@ -32,9 +34,9 @@ interface Limit {
 export const LIMITS = {
   // Refused writes of any scope that get their point back; the next ones count like those that are taken.
   mistake: { windows: [{ points: 20, seconds: 10 * MINUTE }], attempts: true },
-  signIn: { windows: [{ points: 25, seconds: 5 * MINUTE }], attempts: true, apart: true },
+  signIn: { windows: [{ points: 25, seconds: 5 * MINUTE }], attempts: true, apart: true, isEntrance: true },
   // Asked for by the sign-in page itself, of as many people as share an address.
-  passkeyOptions: { windows: [{ points: 300, seconds: 5 * MINUTE }], reads: true },
+  passkeyOptions: { windows: [{ points: 300, seconds: 5 * MINUTE }], reads: true, isEntrance: true },
   // Wrong passwords for one account from wherever. Once they are used up every address still has a few of its own, so that
   // nobody can lock the owner out by guessing.
   wrongPassword: { windows: [{ points: 20, seconds: 15 * MINUTE }] },
@@ -48,7 +50,7 @@ export const LIMITS = {
   },
   wrongKey: { windows: [{ points: 5, seconds: 15 * MINUTE }], closes: true },
   // Fifty workers of one dormitory share one address.
-  signUp: { windows: [{ points: 30, seconds: 30 * MINUTE }], attempts: true },
+  signUp: { windows: [{ points: 30, seconds: 30 * MINUTE }], attempts: true, isEntrance: true },
   // Mails that somebody has us send: by person, and by address, whoever asks.
   mail: {
     windows: [

@@ -9,6 +9,8 @@ export const PRICES = {
   refusedQuery: 15,
   rendered: 30,
   megabyteRendered: 220,
+  /** A page of it, however little is sent of it once it is packed. */
+  sitemap: 40,
   /** By all rules about what people are cheated with. */
   megaletterLookedThrough: 1_000,
   /** Looked at, of what is refused word by word, and merely taken off the line. */

@@ -45,8 +45,8 @@ export function spendAllowance(counting: Counting): RequestHandler {
   const waiting = counting.waiting ?? new WaitingRoom(MAX_KEPT_WAITING);
   return async function spend(request, response, next) {
     const caller = request as CallerRequest;
-    const name = (caller.payer = payerOf(caller, tokens));
     const door = doorOf(request.baseUrl + request.path);
+    const name = (caller.payer = payerOf(caller, door, tokens));
     const account = new Account(allowance, { name, secret }, door);
     const waitMs = account.waitMs();
     // What is sent as it is may be kept by caches, for others.
@@ -111,7 +111,7 @@ function spendingOf(request: CallerRequest, response: Response, { account, door,
   return { settle, waitMs: () => (isAsked ? account.waitMs(charged) : 0) };
 }
 
-function payerOf(request: CallerRequest, tokens: Counting['tokens']): string {
-  const token = bearerOf(request);
+function payerOf(request: CallerRequest, { isEntrance }: Door, tokens: Counting['tokens']): string {
+  const token = isEntrance ? null : bearerOf(request);
   return (token && tokens.read(token)?.userUuid) || clientNetwork(request.ip ?? '');
 }
