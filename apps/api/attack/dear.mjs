@@ -96,6 +96,7 @@ function reads({ url, attacker }, postUuid) {
     },
     ...pages(get, postUuid),
     { name: 'the sitemap', send: get('/sitemap.xml'), limit: 'sitemap' },
+    { name: 'a page of the sitemap', send: get('/sitemap/posts-1.xml'), limit: 'sitemap' },
     {
       name: 'one’s own data',
       send: get('/api/user/export', { authorization: `Bearer ${attacker.token}` }),

@@ -42,7 +42,7 @@ export class SitemapService {
   async page(name: string): Promise<string> {
     if (name === `${OF_SCREENS}.xml`)
       return sitemapOf(LISTED_SCREENS.map((screen) => ({ address: this.#addressOf(screen), languages: LANGUAGES })));
-    const [, word, number] = found(/^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(name));
+    const [, word, number] = found(/^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(name));
     const kind = found(LISTED_KINDS.find((each) => each === word));
     const listed = await this.replicas.reading(() => this.queries.listed(kind, Number(number)));
     found(listed[0]);

@@ -84,8 +84,8 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   const server = express.getHttpAdapter().getInstance();
   server.post(CSP_REPORTS, ...cspReports({ security, limits: app.get(RateLimits), limit }));
   setUpPages(app, config, limit);
-  // Stored files ask the database who may see them.
-  app.use('/files', limit);
+  // Stored files ask the database who may see them, and these are made for whoever asks.
+  app.use(['/files', '/sitemap', '/sitemap.xml', '/visa-rules.json'], limit);
   setUpApi(express, limit);
   setUpQueries(express, config, limit);
   app.useGlobalPipes(new InputPipe());

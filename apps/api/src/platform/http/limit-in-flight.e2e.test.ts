@@ -67,6 +67,8 @@ describe('requests in flight', () => {
       // A slash at the end is no other call, and what stands beside those that ask a provider does not ask one.
       for (const path of ['signin', 'signin/', 'signin/passkey/options', 'SIGNIN/second/'])
         expect((await rest(test, 'post', `/api/user/${path}`, {})).status).toBe(503);
+      for (const path of ['/sitemap.xml', '/Sitemap/posts-1.xml', '/visa-rules.json'])
+        expect((await rest(test, 'get', path)).status).toBe(503);
       expect((await rest(test, 'get', '/health/live')).status).toBe(200);
       // What is told of a breach of the content policy, and whom nobody asks to come back, is counted by nobody.
       expect((await breach()).status).toBe(204);
