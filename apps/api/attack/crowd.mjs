@@ -44,7 +44,7 @@ export async function attackReaders(stage, tell) {
   await tell('readers', about, rows.map(shown));
   return rows
     .filter(({ ratio }) => ratio > MOST)
-    .map(({ name, ratio }) => `${name}: the others wait ${ratio} times as long`);
+    .map(({ name, ratio }) => `${name}: the others wait ${ratio.toFixed(2)} times as long`);
 }
 
 /** The best of a few looks: other work of the machine is no attacker’s doing. */
@@ -60,7 +60,7 @@ async function look(url, readers, [name, attack]) {
     const result = {
       quiet: round(quiet),
       attacked: round(during.p95),
-      ratio: round(during.p95 / quiet),
+      ratio: during.p95 / quiet,
       sent: requests.total,
       refused: non2xx,
     };
@@ -112,7 +112,14 @@ async function endless(url, path, type, token = '') {
 }
 
 const shown = ({ name, quiet, attacked, ratio, sent, refused }) => ({
-  ...{ attack: name, 'quiet p95 (ms)': quiet, 'attacked p95 (ms)': attacked, times: ratio, sent, refused },
+  ...{
+    attack: name,
+    'quiet p95 (ms)': quiet,
+    'attacked p95 (ms)': attacked,
+    times: Number(ratio.toFixed(2)),
+    sent,
+    refused,
+  },
 });
 const round = (value) => Number(value.toFixed(1));
 

@@ -149,7 +149,7 @@ export const SET_STATE = statement(
   'applications.setState',
   `
     with changed as (
-      update applications set updated_at = now(), state = :state::varchar, reason = :reason?,
+      update applications set updated_at = clock_timestamp(), state = :state::varchar, reason = :reason?,
         interview_at = coalesce(:interviewAt?, interview_at),
         read_at = case when :by::varchar = 'company' then coalesce(read_at, now()) else read_at end,
         answered_at = case when :by = 'company' and :state <> 'read' then coalesce(answered_at, now()) else answered_at end,

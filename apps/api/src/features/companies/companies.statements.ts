@@ -55,7 +55,7 @@ export const UPDATE_COMPANY = statement(
       registration_file_name = :registrationFileName, registration_file_uuid = :registrationFile, status = :status::varchar, updated_at = now(),
       rejection_reason = case when :status::varchar = 'rejected' then rejection_reason else '' end,
       rejection_cause = case when :status::varchar = 'rejected' then rejection_cause end,
-      submitted_at = case when :isHandedIn::boolean then now() else submitted_at end,
+      submitted_at = case when :isHandedIn::boolean then clock_timestamp() else submitted_at end,
       certificate_checked_at = case when :isHandedIn::boolean then null else certificate_checked_at end,
       business_status = case when :isOtherNumber::boolean then 'NOT_ASKED' else business_status end,
       business_checked_at = case when :isOtherNumber::boolean then null else business_checked_at end,

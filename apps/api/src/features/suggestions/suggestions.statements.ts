@@ -10,7 +10,7 @@ export const SUGGEST = statement(
       (subject_type, subject_uuid, field, language, text, source_hash, author_uuid, suggester_uuid)
     values (:subjectType, :subject, :field, :language, :text, :sourceHash, :author?, :suggester)
     on conflict (subject_type, subject_uuid, field, language, suggester_uuid) where state = 'OPEN'
-      do update set text = excluded.text, source_hash = excluded.source_hash, created_at = now()
+      do update set text = excluded.text, source_hash = excluded.source_hash, created_at = clock_timestamp()
     returning uuid`,
 );
 
