@@ -38,6 +38,13 @@ describe('an address that somebody has only typed is sent no more mails than any
     expect(again).toEqual([429, 'TOO_MANY_REQUESTS']);
   });
 
+  it('by accounts at addresses whose mail comes to one mailbox', async () => {
+    const emails = Array.from({ length: MAILS + 2 }, (_, at) => `hall+${at}@example.test`);
+    for (const email of emails) await aUser(stage.test, { email });
+    const each = await Promise.all(emails.map(written));
+    expect(each.reduce((sum, mails) => sum + mails, 0)).toBe(MAILS);
+  });
+
   it('by an account that changes its password again and again', async () => {
     const { email, password, ...user } = await aUser(stage.test);
     const passwords = Array.from({ length: MAILS + 1 }, (_, at) => `${password}${at}`);

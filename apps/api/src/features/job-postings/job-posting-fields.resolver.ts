@@ -68,7 +68,12 @@ export class JobPostingFieldsResolver {
     @Parent() posting: JobPostingView,
     @Context() { req: request }: QueryContext,
   ): Promise<(ScamSign | ScamFact)[]> {
-    return [...(await signsOf(writtenText(posting), request)), ...(await this.facts.of(posting.uuid, request))];
+    // The facts of a page's postings are asked for together, in the turn in which all of them begin.
+    const [facts, signs] = await Promise.all([
+      this.facts.of(posting.uuid, request),
+      signsOf(writtenText(posting), request),
+    ]);
+    return [...signs, ...facts];
   }
 
   @ResolveField(() => JobPostingSourceView, { nullable: true, description: 'Null for postings of companies here.' })

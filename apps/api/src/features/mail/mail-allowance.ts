@@ -14,10 +14,10 @@ export class MailAllowance {
    */
   async take(email: string, asker: string): Promise<void> {
     try {
-      await this.limits.count('mailAddress', { account: email });
+      await this.limits.count('mailAddress', { account: mailboxOf(email) });
     } catch (error) {
       if (!isTooMany(error)) throw error;
-      await this.limits.count('mailAddressOfNetwork', { account: email, address: asker });
+      await this.limits.count('mailAddressOfNetwork', { account: mailboxOf(email), address: asker });
     }
   }
 
@@ -44,5 +44,8 @@ export class MailAllowance {
     }
   }
 }
+
+/** Most mail servers put what comes to `linh+any@` where `linh@` gets theirs: whoever has mails sent to all of these fills one mailbox. */
+const mailboxOf = (email: string) => email.replace(/\+[^@]*(?=@)/, '');
 
 const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'TOO_MANY_REQUESTS';

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { DecisionReason, ReportReason } from '@haiko/shared/reports';
 import type { Language } from '@haiko/shared/i18n/languages';
-import { LanguageEnum } from '../../platform/graphql/localized.js';
+import { CONTENT_MAX } from '@haiko/shared/limits';
+import { LanguageEnum, Letters } from '../../platform/graphql/localized.js';
 import { UserView } from '../users/users.views.js';
 import { ReportView } from './reports.views.js';
 
@@ -23,18 +24,22 @@ export class ReportedTextView {
   @Field()
   field: string;
 
+  @Letters(CONTENT_MAX)
   @Field()
   original: string;
 
+  @Letters(CONTENT_MAX)
   @Field(() => String, { nullable: true, description: 'In the reader’s language; null where there is none.' })
   translation: string | null;
 }
 
 @ObjectType('CaseTranslation', { description: 'A text of a case in the reader’s language.' })
 export class CaseTranslationView {
+  @Letters(CONTENT_MAX)
   @Field({ description: 'As it stands in the case.' })
   original: string;
 
+  @Letters(CONTENT_MAX)
   @Field()
   translation: string;
 }

@@ -1,8 +1,9 @@
 import { ArgsType, Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { fields, optionalFlag } from '@haiko/shared/contract/fields';
 import type { Language } from '@haiko/shared/i18n/languages';
+import { CONTENT_MAX } from '@haiko/shared/limits';
 import type { Reader } from '../../platform/access/caller.js';
-import { LanguageEnum } from '../../platform/graphql/localized.js';
+import { LanguageEnum, Letters } from '../../platform/graphql/localized.js';
 import { PageArgs, pageEntries, PageOf } from '../../platform/graphql/page.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
@@ -42,6 +43,7 @@ export class SuggestionView {
   @Field(() => LanguageEnum)
   language: Language;
 
+  @Letters(CONTENT_MAX)
   @Field()
   text: string;
 

@@ -2,8 +2,9 @@ import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
 import { fields } from '@haiko/shared/contract/fields';
 import { subjectEntries } from '@haiko/shared/contract/suggestions.schemas';
 import { type Language, LANGUAGES } from '@haiko/shared/i18n/languages';
+import { CONTENT_MAX } from '@haiko/shared/limits';
 import * as v from 'valibot';
-import { LanguageEnum, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import { LanguageEnum, Letters, TranslationStateEnum } from '../../platform/graphql/localized.js';
 import { PageArgs, pageEntries, PageOf } from '../../platform/graphql/page.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import type { TranslationState } from '../machine-translation/translator.js';
@@ -88,9 +89,11 @@ export class TranslatedFieldView {
   @Field()
   field: string;
 
+  @Letters(CONTENT_MAX)
   @Field()
   original: string;
 
+  @Letters(CONTENT_MAX)
   @Field(() => String, { nullable: true, description: 'Null while there is no translation.' })
   translation: string | null;
 }
