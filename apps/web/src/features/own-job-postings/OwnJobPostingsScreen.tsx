@@ -51,7 +51,7 @@ function FoundOwnJobs() {
       </search>
       <StateFilter state={state} onChange={setState} />
       <PostListBoundary
-        message={t('jobPostings.scraps.loadFailed')}
+        message={t('jobSearch.list.loadFailed')}
         listKey={`${state ?? ''}:${shown}`}
         skeleton={<JobPostingSkeletons />}
       >
