@@ -1,9 +1,10 @@
 import type { Language } from '@haiko/shared/i18n/languages';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TranslationState } from '#/api/generated.ts';
+import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { TwoTexts } from '#/features/text/TwoTexts.tsx';
 import { LanguageToggle } from '#/features/translations/LanguageToggle.tsx';
+import { useLanguage } from '#/i18n/useLanguage.ts';
 
 interface BothTextsProps {
   /** What the server shows of it in the reader's language. */
@@ -14,10 +15,14 @@ interface BothTextsProps {
   isBoth?: boolean;
 }
 
-/** What the other side wrote, in the reader's language, and as it was written below it or one tap away. */
+/**
+ * What the other side wrote, in the reader's language, and as it was written below it or one tap away; what nobody has translated says in
+ * which language it is.
+ */
 export function BothTexts({ shown, original, originalLanguage, isBoth = false }: BothTextsProps) {
-  const { t } = useTranslation();
+  const reader = useLanguage();
   const [isOriginal, setIsOriginal] = useState(false);
+  const isPending = shown.state === 'PENDING';
   const isTranslation = shown.isTranslated && (isBoth || !isOriginal);
   const asWritten = { text: original, language: originalLanguage };
   return (
@@ -32,9 +37,9 @@ export function BothTexts({ shown, original, originalLanguage, isBoth = false }:
           onSwitch={() => setIsOriginal(!isOriginal)}
         />
       )}
-      {!shown.isTranslated && shown.state === 'PENDING' && (
-        <p role="status" className="text-meta text-ink-3">
-          {t('translations.shown.pending')}
+      {!shown.isTranslated && shown.language !== reader && (
+        <p role={isPending ? 'status' : undefined} className="text-meta text-ink-3">
+          <LanguageMark shown={shown} originalLanguage={originalLanguage} isPending={isPending} />
         </p>
       )}
     </div>
