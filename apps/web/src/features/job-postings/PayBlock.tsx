@@ -81,7 +81,11 @@ function OwnMoney({ posting, month }: { posting: JobPostingDetailFragment; month
   const money = `≈ ${amount} ${rate.currency}`;
   return (
     <DottedLine
-      words={month === null ? [money, payType(posting, language)] : [t('jobPostings.pay.ownMonthly', { money })]}
+      words={
+        month === null
+          ? [money, payType(posting, language).toLowerCase()]
+          : [t('jobPostings.pay.ownMonthly', { money })]
+      }
     />
   );
 }
