@@ -112,9 +112,9 @@ describe('what a posting says by number', () => {
 
 describe('the age of a posting', () => {
   it.each([
-    ['2026-11-20T23:00:00Z', 'New today', 'New today'],
-    ['2026-11-20T15:00:00Z', 'New today', 'New today'],
-    ['2026-11-22T00:00:00Z', 'New today', 'New today'],
+    ['2026-11-20T23:00:00Z', 'New today', 'Posted today'],
+    ['2026-11-20T15:00:00Z', 'New today', 'Posted today'],
+    ['2026-11-22T00:00:00Z', 'New today', 'Posted today'],
     ['2026-11-20T14:59:00Z', '1 day ago', 'Posted 1 day ago'],
     ['2026-11-11T00:00:00Z', '10 days ago', 'Posted 10 days ago'],
   ])('written at %s is %s, and beside a deadline %s', (createdAt, age, posted) => {

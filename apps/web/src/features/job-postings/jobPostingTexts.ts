@@ -87,7 +87,7 @@ export function ageText(t: TFunction, createdAt: string, now = serverNow()): str
 /** The same where it stands beside the deadline: what is counted is said, too. */
 export function postedText(t: TFunction, createdAt: string, now = serverNow()): string {
   const days = -daysLeft(seoulDay(createdAt), now);
-  return days <= 0 ? t('jobPostings.card.new') : t('jobPostings.detail.posted', { count: days });
+  return days <= 0 ? t('jobPostings.detail.postedToday') : t('jobPostings.detail.posted', { count: days });
 }
 
 type Pay = Pick<JobPostingCardFragment, 'salaryTypeId' | 'salaryAmountMin' | 'salaryAmountMax'>;
