@@ -34,7 +34,7 @@ describe('the days that are left', () => {
     ['2026-12-20', '29 days left', false, false],
     ['2026-11-28', '7 days left', true, false],
     ['2026-11-22', '1 day left', true, false],
-    ['2026-11-21', 'Last day', true, false],
+    ['2026-11-21', 'Closes today', true, false],
     ['2026-11-20', 'Closed', false, true],
   ])('until %s are %s', (deadlineDate, text, isNear, isOver) => {
     expect(deadlineOf(t, { deadlineDate, state: 'OPEN', url: '' }, 'en', NOW)).toEqual({ text, isNear, isOver });

@@ -57,7 +57,7 @@ export function housingName({ housing }: Pick<JobPostingCardFragment, 'housing'>
 }
 
 export interface Deadline {
-  /** `3 days left`, `Last day`, or that it is closed. */
+  /** `3 days left`, `Closes today`, or that it is closed. */
   text: string;
   isOver: boolean;
   isNear: boolean;
