@@ -1,4 +1,4 @@
-import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { HTML_LANG, type Language } from '@haiko/shared/i18n/languages';
 import { isOpenState } from '@haiko/shared/applications';
 import { romanize } from '@haiko/shared/rules/romanize';
 import { CalendarClock } from 'lucide-react';
@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { ApplicationRowFragment } from '#/api/generated.ts';
 import { CompanyLogo } from '#/features/job-postings/CompanyLogo.tsx';
 import { LastMessage } from '#/features/notes/LastMessage.tsx';
+import { LanguageMark } from '#/features/text/LanguageMark.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { Romanized } from '#/features/text/Romanized.tsx';
 import { paths } from '#/paths.ts';
@@ -35,7 +36,14 @@ export function ApplicantRow({ application }: ApplicationRowProps) {
       application={application}
       isNew={isNew}
       picture={<Avatar name={seeker.nickname} size={44} />}
-      facts={resume && <ApplicantFacts resume={resume} />}
+      facts={
+        resume && (
+          <>
+            <ApplicantFacts resume={resume} />
+            <AsWritten shown={resume.shown} />
+          </>
+        )
+      }
     >
       <span className="flex flex-wrap items-center gap-x-2">
         <span className="flex max-w-full items-center gap-1.5">
@@ -72,6 +80,7 @@ export function OwnApplicationRow({ application }: ApplicationRowProps) {
       application={application}
       isNew={false}
       picture={<CompanyLogo company={{ logoFileUrl: jobPosting?.company.logoFileUrl ?? null }} size="md" />}
+      facts={jobPosting && <AsWritten shown={jobPosting.shown} />}
     >
       {jobPosting && (
         <span
@@ -93,6 +102,16 @@ export function OwnApplicationRow({ application }: ApplicationRowProps) {
         </span>
       </span>
     </Row>
+  );
+}
+
+/** In which language a title or a headline stands that nobody has translated for the reader. */
+function AsWritten({ shown }: { shown: { language: Language; isTranslated: boolean } }) {
+  if (shown.isTranslated) return null;
+  return (
+    <span className="text-meta text-ink-3 empty:hidden">
+      <LanguageMark shown={shown} originalLanguage={shown.language} />
+    </span>
   );
 }
 
