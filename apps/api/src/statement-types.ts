@@ -6101,6 +6101,7 @@ declare module './platform/database/statement.js' {
         isAsSeen: boolean;
         isOwn: boolean;
         isTold: boolean | null;
+        isSuspensionHeard: boolean;
         author: { uuid: string; role: User['role'] } | null;
       };
     };

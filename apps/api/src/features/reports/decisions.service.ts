@@ -35,6 +35,8 @@ interface LockedCase {
   targetType: ReportTargetType;
   targetUuid: string;
   author: { uuid: string; role: Role } | null;
+  /** It suspends its author, who has appealed: to suspend once more leaves the end as it is, also one that is past. */
+  isSuspensionHeard?: boolean;
 }
 
 /** What moderators decide: each decision is one transaction. */
@@ -80,7 +82,7 @@ export class DecisionsService {
 
   /** Of a case under its lock, in the transaction of the decision; throws `NEEDS_SECOND_MODERATOR` by `decidableFrom`. */
   async carryOut(viewer: Decider, uuid: string, locked: LockedCase, decided: Decided): Promise<void> {
-    const { targetType, targetUuid, author } = locked;
+    const { targetType, targetUuid, author, isSuspensionHeard = false } = locked;
     const { decision, reason, note, isDirect = false } = decided;
     const target = this.targets.get(targetType);
     if (!canDecide(decision, target)) throw invalidDecision();
@@ -100,8 +102,8 @@ export class DecisionsService {
     if (!author) return;
     if (decision === 'WARN') await this.#noteWarning(viewer, author.uuid, detail);
     const suspended = { uuid: author.uuid, caseUuid: uuid, reason: decided.line ?? detail };
-    if (decision === 'SUSPEND') await this.suspensions.suspendForCase(viewer, suspended, decided);
-    else await this.suspensions.endForCase(viewer, suspended);
+    if (decision !== 'SUSPEND') await this.suspensions.endForCase(viewer, suspended);
+    else if (!isSuspensionHeard) await this.suspensions.suspendForCase(viewer, suspended, decided);
   }
 
   /** The author reads why, and may appeal. Nobody learns which moderator it was. */

@@ -107,6 +107,7 @@ export const LOCK_CASE = statement(
     select c.target_type as "targetType", c.target_uuid as "targetUuid",
       ${isExpectedVersion(CASE_VERSION, ':seenAt')} as "isAsSeen", ${isOwnCase(':moderator')} as "isOwn",
       c.decision <> 'KEEP' or c.appealed_at is not null as "isTold",
+      coalesce(c.decision = 'SUSPEND' and c.appealed_at is not null, false) as "isSuspensionHeard",
       (select json_build_object('uuid', u.uuid, 'role', u.role) from users u where u.uuid = c.author_uuid) as author
     from report_cases c where c.uuid = :case for no key update`,
 );

@@ -181,6 +181,44 @@ describe('of several suspensions', () => {
     expect(await inForce(author)).toBeNull();
   });
 
+  it('one that an appeal leaves ends when it would have, also where it is over or was ended', async () => {
+    const admin = await anAdmin(test);
+    const upheld = async (until: string, meanwhile: (author: TestUser) => Promise<unknown>) => {
+      const author = await aUser(test);
+      await answer(test, moderator, SUSPEND, { uuid: author.uuid, until });
+      const sql = 'select uuid from report_cases where target_uuid = $1';
+      const [{ uuid }] = await test.database.manager.query(sql, [author.uuid]);
+      const appeal = await rest(test, 'post', `/api/report/${uuid}/appeal`, { text: NINE_SCRIPTS.km }, author);
+      expect(appeal.status).toBe(204);
+      await meanwhile(author);
+      await decideCase(test, await aModerator(test), uuid, 'SUSPEND');
+      return author;
+    };
+    const day = inDays(1);
+    expect(await inForce(await upheld(day, async () => {}))).toBe(day);
+    const over = await upheld(inDays(7), ({ uuid }) =>
+      test.database.manager.query(
+        `with own as (update suspensions set until = now() - interval '1 hour' where user_uuid = $1)
+        update users set suspended_until = now() - interval '1 hour' where uuid = $1`,
+        [uuid],
+      ),
+    );
+    expect(await canWrite(over)).toBe(true);
+    const ended = await upheld(inDays(7), ({ uuid }) =>
+      rest(test, 'put', `/api/user/${uuid}`, { suspendedUntil: null }, admin),
+    );
+    expect([await canWrite(ended), await inForce(ended)]).toEqual([true, null]);
+  });
+
+  it('one whose reason is decided anew ends when it would have', async () => {
+    const [author, day] = [await aUser(test), inDays(1)];
+    await answer(test, moderator, SUSPEND, { uuid: author.uuid, until: day });
+    const sql = 'select uuid from report_cases where target_uuid = $1';
+    const [{ uuid }] = await test.database.manager.query(sql, [author.uuid]);
+    await decideCase(test, moderator, uuid, 'SUSPEND');
+    expect(await inForce(author)).toBe(day);
+  });
+
   it('an administrator sets the one that is in force, and the audit log says what it replaces', async () => {
     const [author, admin, until] = [await aUser(test), await anAdmin(test), inDays(2)];
     await answer(test, moderator, SUSPEND, { uuid: author.uuid });

@@ -43,7 +43,8 @@ export class Suspensions {
 
   /**
    * Part of the transaction of a decision about this person, or about what they wrote. Another cause may suspend them for longer, and then
-   * goes on: nobody comes back sooner because of a later decision that does not say so, and the audit log says what is in force.
+   * goes on: nobody comes back sooner because of a later decision that does not say so, and the audit log says what is in force. Where the
+   * case suspends them already, that ends when it would have.
    */
   async suspendForCase(viewer: Actor, { uuid, caseUuid, reason }: DecidedCase, said: Said = {}): Promise<void> {
     const { until = null, replacesOthers = false } = said;
@@ -51,7 +52,8 @@ export class Suspensions {
     assertRule(canSuspend(viewer, person), 'FORBIDDEN');
     if (replacesOthers) await this.database.rows(END_SUSPENSIONS, { person: uuid });
     const suspended = { person: uuid, case: caseUuid, until, days: REPORT_SUSPENSION_DAYS };
-    const own = found(await this.database.row(SUSPEND_FOR_CASE, suspended));
+    const own = await this.database.row(SUSPEND_FOR_CASE, suspended);
+    if (!own) return;
     const all = found(await this.database.row(COUNT_SUSPENSIONS, { person: uuid }));
     const ends = { before: person.suspendedUntil, said: own.until, after: all.suspendedUntil ?? own.until };
     const detail = until ? reason : `${REPORT_SUSPENSION_DAYS} days, ${reason}`;

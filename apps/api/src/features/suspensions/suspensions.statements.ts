@@ -30,13 +30,13 @@ export const MAY_END_SUSPENSION = statement(
     })}) as d ("from") where u.uuid = :person`,
 );
 
-/** Of a case that suspends already, as after an appeal, the later end is kept: who hears it may not know how long it was. */
+/** Nothing of a case that suspends already: who decides it once more says why and not for how long. */
 export const SUSPEND_FOR_CASE = statement(
   'administration.suspendForCase',
   `
-    insert into suspensions as s (user_uuid, report_case_uuid, until)
+    insert into suspensions (user_uuid, report_case_uuid, until)
     values (:person, :case, coalesce(:until?::timestamptz, now() + make_interval(days => :days)))
-    on conflict (user_uuid, report_case_uuid) do update set until = greatest(s.until, excluded.until)
+    on conflict (user_uuid, report_case_uuid) do nothing
     returning until`,
 );
 
