@@ -116,6 +116,7 @@ interface AdministrationPeopleRow {
   suspendedUntil: Date | null;
   createdAt: Date;
   email: string | null;
+  isEmailConfirmed: boolean;
   hasSecondFactor: boolean;
   isRemovalAsked: boolean;
 }

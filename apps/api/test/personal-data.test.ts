@@ -116,7 +116,7 @@ const IMPERSONAL = [
 const STAFF_SEES: Readonly<Record<string, string[]>> = {
   AdminUser: [
     ...['uuid', 'nickname', 'profileImageUrl', 'email', 'language', 'role', 'suspendedUntil', 'createdAt'],
-    ...['hasSecondFactor', 'isRemovalAsked'],
+    ...['isEmailConfirmed', 'hasSecondFactor', 'isRemovalAsked'],
   ],
   PersonNote: ['uuid', 'createdAt', 'text', 'writtenBy'],
   PersonHistory: [

@@ -2696,6 +2696,8 @@ export interface components {
             email: string | null;
             /** @description Whether a code of an app is asked for when they log in. */
             hasSecondFactor: boolean;
+            /** @description Whether the address is known to be the person’s own; else anybody may have typed it. */
+            isEmailConfirmed: boolean;
             /** @description Whether an administrator has asked that this app be removed, which another one does. */
             isRemovalAsked: boolean;
             /** @enum {string} */

@@ -4,6 +4,7 @@ export interface AdminUser {
   createdAt: string;
   email: string | null;
   hasSecondFactor: boolean;
+  isEmailConfirmed: boolean;
   isRemovalAsked: boolean;
   language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
   nickname: string;

@@ -6,6 +6,7 @@ import { query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { areFriends } from '../../../test/friend-factories.js';
+import { startMailStage } from '../../../test/mail.js';
 import { aComment, aPicture, aPost } from '../../../test/post-factories.js';
 
 const SUSPEND = `mutation ($uuid: ID!, $until: DateTime, $reason: String!) {
@@ -155,6 +156,30 @@ describe('PUT /api/user/:id/:role', () => {
       other.uuid,
     ]);
     expect((await put(admin, `${other.uuid}/USER`)).body.role).toBe('USER');
+  });
+
+  it('gives no rank over others to an address that anybody may have typed, and says at the desk that it is one', async () => {
+    const stage = await startMailStage();
+    try {
+      const [own, person] = [await anAdmin(stage.test), await aUser(stage.test)];
+      const give = (role: string) => rest(stage.test, 'put', `/api/user/${person.uuid}/${role}`, {}, own);
+      const isConfirmed = async () =>
+        (await answer(stage.test, own, '{ readUsers { items { uuid isEmailConfirmed } } }')).items.find(
+          ({ uuid }: { uuid: string }) => uuid === person.uuid,
+        ).isEmailConfirmed;
+      expect(await isConfirmed()).toBe(false);
+      for (const role of ['MODERATOR', 'ADMIN']) {
+        const { status, body } = await give(role);
+        expect([status, body.code]).toEqual([403, 'EMAIL_NOT_CONFIRMED']);
+      }
+      expect((await give('PARTNER')).status).toBe(200);
+      await stage.test.database.manager.query('update users set email_confirmed_at = now() where uuid = $1', [
+        person.uuid,
+      ]);
+      expect([(await give('MODERATOR')).status, await isConfirmed()]).toEqual([200, true]);
+    } finally {
+      await stage.stop();
+    }
   });
 
   it('leaves an admin when the last two dismiss each other at once', async () => {

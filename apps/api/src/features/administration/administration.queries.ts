@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { foldCase, normalizeText } from '@haiko/shared/rules/text';
+import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
@@ -12,7 +13,7 @@ const PERSON = `
   u.uuid, u.nickname, u.profile_image_url as "profileImageUrl", u.language, u.role,
   u.suspended_until as "suspendedUntil", u.created_at as "createdAt",
   (select i.email from identities i where i.user_uuid = u.uuid and i.email is not null
-    order by i.created_at limit 1) as email,
+    order by i.created_at limit 1) as email, u.email_confirmed_at is not null as "isEmailConfirmed",
   exists (select from second_factors f where f.user_uuid = u.uuid and f.confirmed_at is not null) as "hasSecondFactor",
   exists (select from second_factors f join audit_log a on ${isAskedFor} where f.user_uuid = u.uuid) as "isRemovalAsked"`;
 
@@ -44,7 +45,10 @@ const PERSON_BY_UUID = statement(
 /** What moderators and admins read of people. */
 @Injectable()
 export class AdministrationQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: AppConfig,
+  ) {}
 
   /** The newest people first. */
   page({ keyword, role, skip, take }: UsersArgs, wantsTotal: boolean): Promise<Page<AdminUserView>> {
@@ -53,12 +57,18 @@ export class AdministrationQueries {
     return readPage({
       take,
       rows: (limit) => this.database.rows(PEOPLE, { ...listed, skip, limit }),
-      toItem: (row) => row,
+      toItem: (row) => this.#view(row),
       total: wantsTotal && (() => this.database.total(PEOPLE_TOTAL, listed)),
     });
   }
 
-  byUuid(uuid: string): Promise<AdminUserView | undefined> {
-    return this.database.row(PERSON_BY_UUID, { person: uuid });
+  async byUuid(uuid: string): Promise<AdminUserView | undefined> {
+    const row = await this.database.row(PERSON_BY_UUID, { person: uuid });
+    return row && this.#view(row);
+  }
+
+  // Without mail all accounts count as confirmed.
+  #view(row: AdminUserView): AdminUserView {
+    return { ...row, isEmailConfirmed: row.isEmailConfirmed || this.config.mail === undefined };
   }
 }

@@ -3,7 +3,7 @@ import type { administerUser } from '@haiko/shared/contract/administration';
 import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
-import { type Role, ROLES, type Viewer } from '../../platform/access/caller.js';
+import { isOverOthers, type Role, ROLES, type Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
@@ -76,7 +76,10 @@ export class AdministrationService {
     });
   }
 
-  /** Throws `UNKNOWN_ROLE`, and `FORBIDDEN` for one's own role, and for `ADMIN` of somebody who is suspended. */
+  /**
+   * Throws `UNKNOWN_ROLE`, `FORBIDDEN` for one's own role, and for `ADMIN` of somebody who is suspended, and `EMAIL_NOT_CONFIRMED` for a rank
+   * over others of an account whose address may be typed by anybody.
+   */
   setRole(viewer: Viewer, uuid: string, role: string): Promise<AdminUserView> {
     assertRule(isRole(role), 'UNKNOWN_ROLE');
     return this.database.transaction(async () => {
@@ -85,6 +88,8 @@ export class AdministrationService {
       const locked = await this.database.rows(LOCK_PERSON_AND_ADMINS, { person: uuid });
       const person = found(locked.find((one) => one.uuid === uuid));
       assertRule(canChangeRole(viewer, person, role, locked), 'FORBIDDEN');
+      const { isEmailConfirmed } = found(await this.people.byUuid(uuid));
+      assertRule(isEmailConfirmed || !isOverOthers(role), 'EMAIL_NOT_CONFIRMED');
       await this.database.rows(SET_ROLE, { person: uuid, role });
       await this.#record(viewer, 'setRole', uuid, `${person.role} → ${role}`);
       this.security.write('ROLE_CHANGE', viewer.uuid, { targetPerson: uuid, state: role });

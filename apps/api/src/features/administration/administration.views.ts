@@ -26,6 +26,9 @@ export class AdminUserView {
   @Field(() => String, { nullable: true })
   email: string | null;
 
+  @Field({ description: 'Whether the address is known to be the person’s own; else anybody may have typed it.' })
+  isEmailConfirmed: boolean;
+
   @Field(() => LanguageEnum)
   language: Language;
 

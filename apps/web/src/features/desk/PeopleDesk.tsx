@@ -91,6 +91,7 @@ function PersonRow({ person, hasReturned }: { person: DeskPersonFragment; hasRet
           {nickname}
         </span>
         <span className="truncate text-meta text-ink-3">{email ?? t(`desk.people.role.${role}`)}</span>
+        <UnconfirmedMark person={person} />
         <SuspendedMark until={person.suspendedUntil} />
         {hasReturned && (
           <span className="self-start rounded-full bg-accent-soft px-2 text-meta text-ink-1">
@@ -98,6 +99,17 @@ function PersonRow({ person, hasReturned }: { person: DeskPersonFragment; hasRet
           </span>
         )}
       </span>
+    </span>
+  );
+}
+
+/** Of an address that anybody may have typed. */
+function UnconfirmedMark({ person: { email, isEmailConfirmed } }: { person: DeskPersonFragment }) {
+  const { t } = useTranslation();
+  if (email === null || isEmailConfirmed) return null;
+  return (
+    <span className="self-start rounded-full bg-accent-soft px-2 text-meta text-ink-1">
+      {t('desk.people.notConfirmed')}
     </span>
   );
 }
@@ -114,6 +126,7 @@ function PersonCase({ person }: { person: DeskPersonFragment }) {
             {nickname}
           </h2>
           <p className="text-body wrap-anywhere text-ink-2">{email}</p>
+          <UnconfirmedMark person={person} />
           <p className="text-meta text-ink-3">{t(`desk.people.role.${role}`)}</p>
         </div>
       </div>

@@ -17,6 +17,7 @@ export function RoleForm({ person }: { person: DeskPersonFragment }) {
   const me = useMe();
   const [role, setRole] = useState(person.role);
   const { isBusy, attempt } = useAttempt();
+  const isRefused = !person.isEmailConfirmed && (role === 'MODERATOR' || role === 'ADMIN');
   if (me?.role !== 'ADMIN' || me.uuid === person.uuid) return null;
 
   async function handleSave() {
@@ -35,9 +36,15 @@ export function RoleForm({ person }: { person: DeskPersonFragment }) {
           value={role}
           onChange={(event) => setRole(event.target.value as typeof role)}
           options={ROLES.map((value) => ({ value, label: t(`desk.people.role.${value}`) }))}
+          {...(!person.isEmailConfirmed && { hint: t('desk.people.roleNeedsEmail') })}
         />
       </div>
-      <Button variant="soft" disabled={role === person.role} isBusy={isBusy} onClick={() => void handleSave()}>
+      <Button
+        variant="soft"
+        disabled={role === person.role || isRefused}
+        isBusy={isBusy}
+        onClick={() => void handleSave()}
+      >
         {t('desk.people.save')}
       </Button>
     </div>
