@@ -5609,6 +5609,14 @@ declare module './platform/database/statement.js' {
         address_hash: string;
       };
     };
+    'refusedAddresses.clearMarked': {
+      parameters: {
+        batch: number | string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'refusedAddresses.find': {
       parameters: {
         hash: string;

@@ -38,7 +38,8 @@ export const INSERT_MAIL_TO_OWNER = statement(
 
 /**
  * What is to be sent: nothing for what was sent or refused already, or leads nowhere any more. `isRenewal`: its owner asks once more to
- * confirm the address that they have, which may go where other mails do not (RefusedAddresses). The weekly mail waits longest: it goes to who still wants it, where it is still theirs.
+ * confirm the address that they have, or has forgotten the password, for which anybody may ask in their place, so that of these one a day
+ * is enough: it may go where other mails do not (RefusedAddresses). The weekly mail waits longest: it goes to who still wants it, where it is still theirs.
  */
 export const MAIL_TO_SEND = statement(
   'mails.toSend',
@@ -53,7 +54,11 @@ export const MAIL_TO_SEND = statement(
           and (m.kind = 'change-email' or m.kind = 'confirm-email' and exists (
             select from mails earlier
             where earlier.user_uuid = m.user_uuid and earlier.kind = m.kind and earlier.email = m.email
-              and earlier.created_at < m.created_at))) as "isRenewal",
+              and earlier.created_at < m.created_at)
+            or m.kind = 'reset-password' and not exists (
+            select from mails earlier
+            where earlier.user_uuid = m.user_uuid and earlier.kind = m.kind and earlier.email = m.email
+              and earlier.uuid <> m.uuid and earlier.sent_at > now() - interval '1 day'))) as "isRenewal",
       exists (
         select from identities i where i.user_uuid = m.user_uuid and i.email = m.email and i.refused_at is not null) as "isMarked"
     from mails m join users u on u.uuid = m.user_uuid

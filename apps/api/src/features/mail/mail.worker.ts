@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { MailSender } from './mail-sender.js';
 import { CLEAR_MAILS } from './mail.statements.js';
-import { CLEAR_REFUSED } from './refused-addresses.statements.js';
+import { CLEAR_MARKED, CLEAR_REFUSED } from './refused-addresses.statements.js';
 import { SEND_DIGEST, SEND_MAIL } from './mails.service.js';
 
 const CLEAN_UP: JobKind = { name: 'mail.cleanUp', cron: '37 4 * * *' };
@@ -17,6 +17,7 @@ export class MailWorker {
     jobs.register(CLEAN_UP, async () => {
       while ((await database.rows(CLEAR_MAILS, { batch: BATCH })).length > 0);
       while ((await database.rows(CLEAR_REFUSED, { batch: BATCH })).length > 0);
+      while ((await database.rows(CLEAR_MARKED, { batch: BATCH })).length > 0);
     });
   }
 }

@@ -119,6 +119,49 @@ describe('an address that takes no mail', () => {
     expect((await fates(user.email)).slice(1)).toContain('change-email sent');
   });
 
+  it.each(['bounce', 'complaint'])(
+    'is sent a forgotten password once a day after a %s, and takes mails again with the new one',
+    async (kind) => {
+      const user = await aUser(stage.test, { language: 'en' });
+      const { email } = user;
+      await confirmed(user);
+      await tell({ messageId: (await stage.mailTo(email, /Confirm your email/)).messageId, kind });
+      const forgot = async () => {
+        expect((await rest(stage.test, 'post', '/api/user/password/forgot', { email })).status).toBe(204);
+        return fates(email);
+      };
+      expect(await forgot()).toEqual(['confirm-email sent', 'reset-password sent']);
+      expect((await forgot()).at(-1)).toBe('reset-password refused');
+      await execute(`update mails set sent_at = now() - interval '25 hours' where email = $1`, [email]);
+      expect((await forgot()).at(-1)).toBe('reset-password sent');
+      expect(await isEmailRefused(user)).toBe(true);
+      const { token } = proofIn(await stage.mailTo(email, /^Choose a new password$/));
+      const reset = await rest(stage.test, 'post', '/api/user/password/reset', {
+        token,
+        password: 'the river at dusk',
+      });
+      expect(reset.status).toBe(200);
+      expect(await isEmailRefused({ ...user, token: reset.body.accessToken })).toBe(false);
+      expect((await fates(email)).at(-1)).toBe('password-changed sent');
+    },
+  );
+
+  it('that nobody has confirmed is sent no forgotten password after a complaint', async () => {
+    const { email } = await aUser(stage.test, { language: 'en' });
+    await tell({ messageId: (await stage.mailTo(email, /Confirm your email/)).messageId, kind: 'complaint' });
+    await rest(stage.test, 'post', '/api/user/password/forgot', { email });
+    expect(await fates(email)).toEqual(['confirm-email sent', 'reset-password refused']);
+  });
+
+  it('is no longer shown as refused after a year', async () => {
+    const user = await aUser(stage.test, { language: 'en' });
+    await tell({ messageId: (await stage.mailTo(user.email, /Confirm your email/)).messageId, kind: 'complaint' });
+    expect(await isEmailRefused(user)).toBe(true);
+    await execute(`update identities set refused_at = now() - interval '366 days' where user_uuid = $1`, [user.uuid]);
+    await stage.test.app.get(Jobs).send({ name: 'mail.cleanUp' }, {});
+    await until(async () => !(await isEmailRefused(user)));
+  });
+
   it('takes mails again where an operator takes back what came back since a moment, but not what was called spam', async () => {
     const people = [await aUser(stage.test, { language: 'en' }), await aUser(stage.test, { language: 'en' })] as const;
     const since = new Date();

@@ -92,7 +92,7 @@ export class RefusedAddresses {
     return false;
   }
 
-  /** The owner of an account has confirmed its address: part of that transaction. */
+  /** The owner of an account has confirmed its address, or set a new password by a mail: part of that transaction. */
   async takeBack(userUuid: string, email: string): Promise<void> {
     await this.database.rows(TAKE_BACK_ADDRESS, { hash: this.#hashOf(email), user: userUuid, email });
   }

@@ -76,6 +76,16 @@ export const REFUSE_AGAIN = statement(
     on conflict (address_hash) do update set reason = excluded.reason, refused_at = excluded.refused_at`,
 );
 
+/** As long as the address itself is known. */
+export const CLEAR_MARKED = statement(
+  'refusedAddresses.clearMarked',
+  `
+    update identities set refused_at = null where uuid in (
+      select uuid from identities
+      where refused_at < now() - interval '${REFUSED_ADDRESSES_KEPT_DAYS} days' order by uuid limit :batch)
+    returning uuid`,
+);
+
 export const CLEAR_REFUSED = statement(
   'refusedAddresses.clear',
   `
