@@ -7132,6 +7132,8 @@ declare module './platform/database/statement.js' {
     'suspendedIdentities.find': {
       parameters: {
         hash: string;
+        user: string | null;
+        signUpSeconds: number;
       };
       row: {
         suspended_until: Date;

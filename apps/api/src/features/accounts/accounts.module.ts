@@ -17,6 +17,7 @@ import { PasswordGuesses } from './password-guesses.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 import { Passwords } from './passwords.js';
+import { ProvenOwners } from './proven-owners.js';
 import { SignInCleanUpService } from './sign-in-clean-up.service.js';
 import { SignInsController } from './sign-ins.controller.js';
 import { SignInsService } from './sign-ins.service.js';
@@ -34,6 +35,7 @@ import { SignInsService } from './sign-ins.service.js';
     EmailChangeService,
     FreshProof,
     Passwords,
+    ProvenOwners,
     SignInsService,
     SignInCleanUpService,
     AccountsWorker,

@@ -10,6 +10,7 @@ import { MailAllowance } from '../mail/mail-allowance.js';
 import { Mails } from '../mail/mails.service.js';
 import type { Device } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { SuspendedIdentitiesService } from '../suspended-identities/suspended-identities.service.js';
 import { CHANGE_EMAIL, FIND_EMAIL, FIND_PENDING_EMAIL } from './emails.statements.js';
 import { FreshProof } from './fresh-proof.js';
 import { LOCK_PASSWORD } from './identities.statements.js';
@@ -34,6 +35,7 @@ export class EmailChangeService {
     private readonly allowance: MailAllowance,
     private readonly freshProof: FreshProof,
     private readonly sessions: SessionsService,
+    private readonly suspended: SuspendedIdentitiesService,
   ) {}
 
   /**
@@ -113,6 +115,8 @@ export class EmailChangeService {
 
   /** The new address is confirmed: part of that transaction. Both are told, but not an old one that nobody has confirmed in time. Throws `EMAIL_TAKEN`. */
   async complete(userUuid: string, email: string): Promise<void> {
+    // The address that is given up makes no new account meanwhile.
+    await this.suspended.keepSuspension(userUuid, 'password');
     const changed = found(await this.#change(userUuid, email));
     await this.mails.close(userUuid, ['reset-password', 'change-email']);
     for (const each of new Set([changed.oldEmail, email])) {

@@ -9,21 +9,19 @@ import { AppError, assertRule, found } from '../../platform/errors/app-error.js'
 import type { LinkKind } from '../mail/mail-kinds.js';
 import { MailAllowance } from '../mail/mail-allowance.js';
 import { Mails } from '../mail/mails.service.js';
-import { RefusedAddresses } from '../mail/refused-addresses.service.js';
 import type { Device } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import {
   AWAIT_CONFIRMATION,
-  CONFIRM_ACCOUNT,
   DISOWN_AGAIN,
   DISOWN_EMAIL,
-  DROP_LINKED_SINCE,
   FIND_EMAIL,
   IS_OVERDUE,
   LOCK_EMAIL,
 } from './emails.statements.js';
 import { proofOf } from './mail-proof.js';
+import { ProvenOwners } from './proven-owners.js';
 
 const KINDS: LinkKind[] = ['confirm-email', 'change-email'];
 
@@ -36,7 +34,7 @@ export class EmailConfirmationService {
     private readonly allowance: MailAllowance,
     private readonly changes: EmailChangeService,
     private readonly sessions: SessionsService,
-    private readonly refused: RefusedAddresses,
+    private readonly owners: ProvenOwners,
     deletions: Deletions,
   ) {
     deletions.register('disowned', (said) => {
@@ -91,9 +89,7 @@ export class EmailConfirmationService {
       const { kind, userUuid, email } = await this.mails.use(link.linkHash, KINDS);
       if (kind === 'change-email') await this.changes.complete(userUuid, email);
       else assertRule(await this.#isOwn(userUuid, email), 'LINK_EXPIRED');
-      const confirmed = await this.database.row(CONFIRM_ACCOUNT, { user: userUuid });
-      if (confirmed) await this.database.rows(DROP_LINKED_SINCE, { user: userUuid });
-      await this.refused.takeBack(userUuid, email);
+      await this.owners.confirm(userUuid, email);
       await this.mails.close(userUuid, ['confirm-email']);
     });
   }

@@ -7,13 +7,13 @@ import { SecurityLog } from '../../platform/security-log/security-log.js';
 import type { LinkKind } from '../mail/mail-kinds.js';
 import { MailAllowance } from '../mail/mail-allowance.js';
 import { Mails } from '../mail/mails.service.js';
-import { RefusedAddresses } from '../mail/refused-addresses.service.js';
 import type { Device } from '../sessions/device.js';
 import { type Tokens, tokensOf } from '../sessions/second-step.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { FORGET_KEYS } from './accounts.personal-data.statements.js';
-import { CONFIRM_ACCOUNT, DROP_OTHER_SIGN_INS, RESET_PASSWORD } from './emails.statements.js';
+import { RESET_PASSWORD } from './emails.statements.js';
 import { Passwords } from './passwords.js';
+import { ProvenOwners } from './proven-owners.js';
 
 const KINDS: LinkKind[] = ['reset-password'];
 
@@ -24,7 +24,7 @@ export class PasswordRecoveryService {
     private readonly database: Database,
     private readonly mails: Mails,
     private readonly allowance: MailAllowance,
-    private readonly refused: RefusedAddresses,
+    private readonly owners: ProvenOwners,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
     private readonly security: SecurityLog,
@@ -55,11 +55,8 @@ export class PasswordRecoveryService {
       const { userUuid, email } = await this.mails.use(link.linkHash, KINDS);
       const values = { user: userUuid, email, hash };
       assertRule((await this.database.row(RESET_PASSWORD, values)) !== undefined, 'LINK_EXPIRED');
-      // The mail has arrived, whatever became of others.
-      await this.refused.takeBack(userUuid, email);
-      await this.database.rows(DROP_OTHER_SIGN_INS, { user: userUuid });
+      await this.owners.setPassword(userUuid, email);
       await this.database.rows(FORGET_KEYS, { user: userUuid });
-      await this.database.rows(CONFIRM_ACCOUNT, { user: userUuid });
       await this.sessions.closeAll(userUuid);
       await this.mails.close(userUuid, ['reset-password', 'change-email', 'confirm-email']);
       await this.mails.send({ userUuid, kind: 'password-changed', email });

@@ -70,7 +70,7 @@ export class SignInsService {
       await this.database.transaction(async () => {
         const userUuid = await this.sessions.takeTurn(sessionUuid);
         await this.database.repo(Identity).insert({ userUuid, provider, sub, email });
-        await this.suspended.assertNotSuspended({ provider, sub });
+        await this.suspended.assertNotSuspended({ provider, sub }, userUuid);
         await this.mails.tell({ userUuid, kind: 'sign-in-added', detail: provider });
         this.security.write('SIGN_IN_ADDED', userUuid, { state: provider });
       });

@@ -22,7 +22,7 @@ interface Proof {
  * Longer than any transaction: an account is as old as the beginning of its sign-up, which may have waited for the withdrawal that gave its
  * identity up. Nobody is suspended, and gives something up, in the first minute of an account.
  */
-const SIGN_UP_MS = 60_000;
+const SIGN_UP_SECONDS = 60;
 
 /**
  * Withdrawing ends no suspension: whoever comes back by the same identity waits for its end, and is known to moderators for a while
@@ -35,7 +35,7 @@ export class SuspendedIdentitiesService {
     private readonly database: Database,
   ) {}
 
-  /** Part of a withdrawal, before the identities are forgotten, or before the one of a provider is removed. */
+  /** Part of what takes identities from an account, before they are gone: a withdrawal, a new password by mail, another address. */
   async keepSuspension(userUuid: string, provider: Proof['provider'] | null = null): Promise<void> {
     const suspended = await this.database.rows(SUSPENDED_IDENTITIES, { user: userUuid, provider });
     for (const { suspendedUntil, ...proof } of suspended)
@@ -50,16 +50,18 @@ export class SuspendedIdentitiesService {
     const since = new Map(known.map(({ hash, createdAt }) => [hash, createdAt]));
     return identities.flatMap(({ userUuid, joinedAt }, at) => {
       const givenUpAt = since.get(hashes[at] ?? '');
-      return givenUpAt && joinedAt.getTime() > givenUpAt.getTime() - SIGN_UP_MS ? [userUuid] : [];
+      return givenUpAt && joinedAt.getTime() > givenUpAt.getTime() - SIGN_UP_SECONDS * 1_000 ? [userUuid] : [];
     });
   }
 
   /**
    * Throws `ACCOUNT_SUSPENDED`. Part of a sign-up, after its identity is inserted: that waits for a withdrawal which is
-   * just taking the same identity away.
+   * just taking the same identity away. Or of an account that is there (`userUuid`) and links one, which takes back what it gave up itself:
+   * who was suspended by mistake has their sign-ins again.
    */
-  async assertNotSuspended(proof: Proof): Promise<void> {
-    const suspended = await this.database.row(IS_SUSPENDED, { hash: this.#hashOf(proof) });
+  async assertNotSuspended(proof: Proof, userUuid: string | null = null): Promise<void> {
+    const asked = { hash: this.#hashOf(proof), user: userUuid, signUpSeconds: SIGN_UP_SECONDS };
+    const suspended = await this.database.row(IS_SUSPENDED, asked);
     assertRule(suspended === undefined, 'ACCOUNT_SUSPENDED');
   }
 

@@ -39,7 +39,12 @@ export const KNOWN_IDENTITIES = statement(
     where identity_hash = any(:hashes::varchar[]) and known_until > now()`,
 );
 
+/** Of an account that is there already (`:user`), only what was given up before it was made: its own it may take back. */
 export const IS_SUSPENDED = statement(
   'suspendedIdentities.find',
-  'select suspended_until from suspended_identities where identity_hash = :hash and suspended_until > now()',
+  `
+    select s.suspended_until from suspended_identities s
+    where s.identity_hash = :hash and s.suspended_until > now() and (:user?::uuid is null or exists (
+      select from users u
+      where u.uuid = :user?::uuid and u.created_at > s.created_at - make_interval(secs => :signUpSeconds)))`,
 );
