@@ -6292,6 +6292,7 @@ declare module './platform/database/statement.js' {
         decidedAt: Date | null;
         appeal: string | null;
         heardAt: Date | null;
+        suspendedUntil: Date | null;
       };
     };
     'reports.ownDecisionsTotal': {

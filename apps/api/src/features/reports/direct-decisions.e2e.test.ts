@@ -38,6 +38,18 @@ const appeal = (who: TestUser, uuid: string) =>
 const put = (who: TestUser, { uuid }: TestUser, body: object) => rest(test, 'put', `/api/user/${uuid}`, body, who);
 
 describe('suspending somebody directly', () => {
+  it('tells them until when, or for good, and nothing once it is over', async () => {
+    const ends = '{ readOwnDecisions { items { suspendedUntil } } }';
+    const endOf = async (who: TestUser) => (await answer(test, who, ends)).items[0].suspendedUntil;
+    const [person, other, until] = [await aUser(test), await aUser(test), inDays(3)];
+    await answer(test, moderator, SUSPEND, { uuid: person.uuid, until, cause: 'SPAM' });
+    await answer(test, moderator, SUSPEND, { uuid: other.uuid, cause: 'SPAM' });
+    expect([await endOf(person), await endOf(other)]).toEqual([until, '9999-12-31T00:00:00.000Z']);
+    expect((await put(admin, person, { suspendedUntil: null })).status).toBe(200);
+    await test.database.manager.query(`update suspensions set until = now() where user_uuid = $1`, [other.uuid]);
+    expect([await endOf(person), await endOf(other)]).toEqual([null, null]);
+  });
+
   it('tells them why, and an appeal that is heard ends it', async () => {
     const person = await aUser(test, { language: 'km' });
     const until = inDays(90);

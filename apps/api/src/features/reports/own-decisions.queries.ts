@@ -25,6 +25,13 @@ export class OwnDecisionView {
   @Field()
   decidedAt: Date;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Until when this decision suspends the viewer, in the year 9999 for good; null where it does not, or not any more.',
+  })
+  suspendedUntil: Date | null;
+
   @Field(() => String, { nullable: true, description: 'What the viewer said against it.' })
   appeal: string | null;
 
@@ -44,7 +51,9 @@ const OWN_DECISIONS = statement(
   'reports.ownDecisions',
   `
     select c.uuid, c.target_type as "targetType", c.target_uuid as "targetUuid", c.excerpt, c.decision, c.reason,
-      c.decided_at as "decidedAt", c.appeal, c.heard_at as "heardAt"
+      c.decided_at as "decidedAt", c.appeal, c.heard_at as "heardAt",
+      (select s.until from suspensions s
+        where s.user_uuid = c.author_uuid and s.report_case_uuid = c.uuid and s.until > now()) as "suspendedUntil"
     from report_cases c where ${LISTED} order by c.decided_at desc, c.uuid desc offset :skip limit :limit`,
 );
 

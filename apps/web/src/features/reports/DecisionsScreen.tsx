@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import { seoulDate } from '@haiko/shared/format';
 import { client } from '#/api/client.ts';
 import { loadPage } from '#/api/loadPage.ts';
 import { OwnDecisionsDocument, type OwnDecisionFragment } from '#/api/generated.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
+import { isForGood, isSuspended } from '#/features/suspensions/suspensionEnd.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -72,13 +75,26 @@ function hidesBesides({ decision, target }: OwnDecisionFragment): boolean {
   return (decision === 'WARN' || decision === 'SUSPEND') && HIDDEN_BY_DECISIONS.includes(target.type);
 }
 
+/** Of a suspension that is over nothing is left to be known. */
+function isInForce({ decision, suspendedUntil }: OwnDecisionFragment): boolean {
+  return decision !== 'SUSPEND' || isSuspended(suspendedUntil);
+}
+
+function suspensionText(t: TFunction, until: string | null): string {
+  if (!isSuspended(until)) return t('decisions.suspension.over');
+  return isForGood(until)
+    ? t('decisions.suspension.forGood')
+    : t('decisions.suspension.until', { date: seoulDate(until) });
+}
+
 function DecisionRow({ decision, onAppeal }: { decision: OwnDecisionFragment; onAppeal: () => void }) {
   const { t } = useTranslation();
   const { target, decidedAt, why, appeal, heardAt, mayAppeal } = decision;
   return (
     <article className="flex flex-col gap-2 border-b border-line px-4 py-4">
       <p className="text-card text-ink-1">
-        {t(`decisions.what.${decision.decision}`)}
+        {decision.decision === 'SUSPEND' && `${suspensionText(t, decision.suspendedUntil)} `}
+        {isInForce(decision) && t(`decisions.what.${decision.decision}`)}
         {hidesBesides(decision) && ` ${t('decisions.what.HIDE')}`}
       </p>
       <p className="text-body text-ink-1">{why}</p>
