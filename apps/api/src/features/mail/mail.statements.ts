@@ -38,8 +38,8 @@ export const INSERT_MAIL_TO_OWNER = statement(
 
 /**
  * What is to be sent: nothing for what was sent or refused already, or leads nowhere any more. `isRenewal`: its owner asks once more to
- * confirm the address that they have, or has forgotten the password, for which anybody may ask in their place, so that of these one a day
- * is enough: it may go where other mails do not (RefusedAddresses). The weekly mail waits longest: it goes to who still wants it, where it is still theirs.
+ * confirm the address that they have, or has forgotten the password of an address that was confirmed, for which anybody may ask in
+ * their place, so that of these one a day is enough: it may go where other mails do not (RefusedAddresses). The weekly mail waits longest: it goes to who still wants it, where it is still theirs.
  */
 export const MAIL_TO_SEND = statement(
   'mails.toSend',
@@ -55,7 +55,7 @@ export const MAIL_TO_SEND = statement(
             select from mails earlier
             where earlier.user_uuid = m.user_uuid and earlier.kind = m.kind and earlier.email = m.email
               and earlier.created_at < m.created_at)
-            or m.kind = 'reset-password' and not exists (
+            or m.kind = 'reset-password' and u.email_confirmed_at is not null and not exists (
             select from mails earlier
             where earlier.user_uuid = m.user_uuid and earlier.kind = m.kind and earlier.email = m.email
               and earlier.uuid <> m.uuid and earlier.sent_at > now() - interval '1 day'))) as "isRenewal",
