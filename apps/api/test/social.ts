@@ -1,6 +1,8 @@
 import request, { type Response } from 'supertest';
 import type { ProviderName } from '@haiko/identity-provider/clients';
 import type { TestApp } from './app.js';
+import { rest } from './client.js';
+import { aSignUp } from './factories.js';
 
 /** A browser on its way to a provider. */
 export interface Departure {
@@ -19,7 +21,19 @@ export interface Journey {
 /** Step 1, with the browser's cookie of an earlier one if there is any. */
 export async function start({ server }: TestApp, provider: ProviderName, cookie = ''): Promise<Departure> {
   const reply = await request(server).get(`/api/user/signin/${provider}/step1`).set('Cookie', cookie).expect(200);
-  return { provider, url: reply.body.url, cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
+  return { provider, url: reply.body.url, cookie: cookieOf(reply) };
+}
+
+/** The same of somebody signed in, who links an account there. */
+export async function startLink(
+  { server }: TestApp,
+  provider: ProviderName,
+  { token }: { token: string },
+  body: object = {},
+): Promise<Departure> {
+  const call = request(server).post(`/api/user/sign-ins/${provider}`).set('Authorization', `Bearer ${token}`);
+  const reply = await call.send(body).expect(200);
+  return { provider, url: reply.body.url, cookie: cookieOf(reply) };
 }
 
 /** Signs in at the provider as `account`, over HTTP, and stops where the browser would go back. */
@@ -55,10 +69,19 @@ export async function toKey(test: TestApp, provider: ProviderName, account: stri
   return { key, cookie: journey.cookie };
 }
 
+/** Step 3 of somebody new. */
+export async function signUpBy(test: TestApp, provider: ProviderName, account: string): Promise<Response> {
+  const { key, cookie } = await toKey(test, provider, account);
+  const { email: _email, password: _password, ...profile } = aSignUp();
+  return rest(test, 'post', `/api/user/signin/${provider}/step3`, { ...profile, key }, { cookie });
+}
+
 /** The error with which a browser is led back to the sign-in page, or null. */
 export function errorOf(reply: Response): string | null {
   return new URL(String(reply.headers['location'])).searchParams.get('error');
 }
+
+const cookieOf = ({ headers }: Response) => String(headers['set-cookie']).split(';')[0] ?? '';
 
 function hiddenInputs(page: string): Record<string, string> {
   const inputs = [...page.matchAll(/name="([^"]+)"\s+value="([^"]*)"/g)];

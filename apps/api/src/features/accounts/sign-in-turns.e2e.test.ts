@@ -1,11 +1,10 @@
-import request from 'supertest';
 import { environmentFor } from '@haiko/identity-provider/clients';
 import { type IdentityProvider, startIdentityProvider } from '@haiko/identity-provider/server';
 import { Authenticator } from '../../../test/authenticator.js';
 import { codeOf, query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { type MailStage, proofIn, startMailStage } from '../../../test/mail.js';
-import { atProvider, finish, type Ticket, toKey } from '../../../test/social.js';
+import { atProvider, finish, startLink, type Ticket, toKey } from '../../../test/social.js';
 import { codeIn } from '../../../test/totp.js';
 import { holding, untilWaiting } from '../../../test/waiting.js';
 
@@ -46,14 +45,7 @@ async function resetLinkFor(user: TestUser) {
 const reset = (token: string) => call('post', '/password/reset', { token, password: NEXT });
 
 /** The browser at the provider, on its way back to be linked. */
-async function atKakao(user: TestUser) {
-  const authorized = request(stage.test.server)
-    .post('/api/user/sign-ins/kakao')
-    .set('Authorization', `Bearer ${user.token}`);
-  const { body, headers } = await authorized.send({}).expect(200);
-  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-  return atProvider({ provider: 'kakao', url: body.url, cookie }, accountOf(user));
-}
+const atKakao = async (user: TestUser) => atProvider(await startLink(stage.test, 'kakao', user), accountOf(user));
 const accountOf = ({ uuid }: TestUser) => `of-${uuid}`;
 const isIn = async (token: string) =>
   (await query(stage.test, '{ readUserInformation { uuid } }', {}, { token })).status === 200;

@@ -1,10 +1,9 @@
-import request from 'supertest';
 import { environmentFor, type ProviderName } from '@haiko/identity-provider/clients';
 import { type IdentityProvider, startIdentityProvider } from '@haiko/identity-provider/server';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { codeOf, query, rest } from '../../../test/client.js';
 import { aSignUp, aUser, type TestUser } from '../../../test/factories.js';
-import { atProvider, finish, toKey } from '../../../test/social.js';
+import { atProvider, finish, signUpBy, startLink, toKey } from '../../../test/social.js';
 
 const ADDRESS = '/api/user/sign-ins';
 const PASSWORD = 'the river at dawn';
@@ -22,24 +21,16 @@ afterAll(async () => {
 
 type Caller = Pick<TestUser, 'token'>;
 
-/** The browser on its way to a provider, to link an account there. */
-async function depart(name: ProviderName, { token }: Caller, body: object = {}) {
-  const call = request(test.server).post(`${ADDRESS}/${name}`).set('Authorization', `Bearer ${token}`);
-  const reply = await call.send(body).expect(200);
-  return { provider: name, url: reply.body.url, cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
-}
+const depart = (name: ProviderName, caller: Caller, body?: object) => startLink(test, name, caller, body);
 /** Where the browser is led to in the end: the page and what it is told. */
 async function link(name: ProviderName, caller: Caller, account: string = crypto.randomUUID()): Promise<string> {
   const reply = await finish(test, await atProvider(await depart(name, caller), account));
   const { pathname, search } = new URL(String(reply.headers['location']));
   return pathname + search;
 }
-async function signUpByKakao(account: string): Promise<Caller> {
-  const { key, cookie } = await toKey(test, 'kakao', account);
-  const { email: _email, password: _password, ...profile } = aSignUp();
-  const reply = await rest(test, 'post', '/api/user/signin/kakao/step3', { ...profile, key }, { cookie });
-  return { token: reply.body.accessToken };
-}
+const signUpByKakao = async (account: string): Promise<Caller> => ({
+  token: (await signUpBy(test, 'kakao', account)).body.accessToken,
+});
 const own = async (caller: Caller) =>
   ((await rest(test, 'get', ADDRESS, undefined, caller)).body as { provider: string }[]).map((each) => each.provider);
 const remove = (name: string, caller: Caller, body: object = {}) =>

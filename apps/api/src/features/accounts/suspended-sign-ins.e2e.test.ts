@@ -1,10 +1,9 @@
-import request from 'supertest';
 import { environmentFor } from '@haiko/identity-provider/clients';
 import { type IdentityProvider, startIdentityProvider } from '@haiko/identity-provider/server';
 import { codeOf, rest } from '../../../test/client.js';
 import { aSignUp, aUser, type TestUser } from '../../../test/factories.js';
 import { type MailStage, proofIn, startMailStage } from '../../../test/mail.js';
-import { atProvider, finish, toKey } from '../../../test/social.js';
+import { atProvider, finish, signUpBy, startLink } from '../../../test/social.js';
 
 let provider: IdentityProvider;
 let stage: MailStage;
@@ -31,19 +30,9 @@ async function aMember(): Promise<TestUser> {
   return user;
 }
 
-async function linkKakao({ token }: { token: string }, account: string): Promise<string> {
-  const call = request(stage.test.server).post(`${SIGN_INS}/kakao`).set('Authorization', `Bearer ${token}`);
-  const { body, headers } = await call.send({}).expect(200);
-  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-  const reply = await finish(stage.test, await atProvider({ provider: 'kakao', url: body.url, cookie }, account));
-  return String(reply.headers['location']);
-}
-
-async function signUpByKakao(account: string) {
-  const { key, cookie } = await toKey(stage.test, 'kakao', account);
-  const { email: _email, password: _password, ...profile } = aSignUp();
-  return rest(stage.test, 'post', '/api/user/signin/kakao/step3', { ...profile, key }, { cookie });
-}
+const linkKakao = async (caller: { token: string }, account: string) =>
+  finish(stage.test, await atProvider(await startLink(stage.test, 'kakao', caller), account));
+const signUpByKakao = (account: string) => signUpBy(stage.test, 'kakao', account);
 
 const ways = async (caller: { token: string }) =>
   ((await rest(stage.test, 'get', SIGN_INS, undefined, caller)).body as { provider: string }[]).map(
