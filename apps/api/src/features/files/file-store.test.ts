@@ -138,6 +138,15 @@ describe('an object store', () => {
     },
   );
 
+  it('has done with all that it was to remove when it says that it cannot', async () => {
+    const [store, names] = [new S3Store(folder, s3.store), Array.from({ length: 16 }, () => aName())];
+    const before = s3.answers.length;
+    s3.mode('error');
+    await expect(store.remove(...names)).rejects.toMatchObject(unavailable);
+    s3.mode('up');
+    expect(s3.answers.slice(before)).toEqual(Array.from({ length: 64 }, () => 'DELETE 500'));
+  });
+
   it('has no hash of what another tool has put there: it is read', async () => {
     const [store, name] = [new S3Store(folder, s3.store), aName()];
     await put(store, name);

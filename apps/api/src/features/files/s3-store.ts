@@ -52,12 +52,15 @@ export class S3Store extends FileStore {
     return known ? known : super.hash(name);
   }
 
+  /** Where it fails, nothing goes on behind its caller, who would show a file again whose removal is still on its way. */
   async remove(...names: string[]): Promise<void> {
     const left = names.values();
     const work = async () => {
       for (const name of left) await this.#client.ask(placeOf(name), { method: 'DELETE' });
     };
-    await Promise.all(Array.from({ length: REMOVED_AT_ONCE }, work));
+    const ended = await Promise.allSettled(Array.from({ length: REMOVED_AT_ONCE }, work));
+    const failed = ended.find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
   }
 
   async *list(): AsyncGenerator<string[]> {
