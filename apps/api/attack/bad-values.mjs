@@ -2,7 +2,6 @@
 import zlib from 'node:zlib';
 
 const KB = 1_024;
-export const LONGEST = 255 * KB;
 
 /** A text of so many bytes of UTF-8, made of one piece. */
 export const filled = (piece, bytes) => piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)));

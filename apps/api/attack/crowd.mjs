@@ -174,6 +174,7 @@ function attacks(url, token) {
       ...visitor,
       accept: 'text/html',
     }),
+    'the sitemap': get('/sitemap/posts-1.xml', { ...visitor, 'x-forwarded-for': '203.0.113.70' }),
     'addresses that are nowhere': get('/api/nowhere', { ...visitor, 'x-forwarded-for': '203.0.113.68' }),
     'files that are nowhere': get('/files/a.webp'),
   };

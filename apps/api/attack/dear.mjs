@@ -1,9 +1,12 @@
 // The dearest of what is accepted: what it costs, and how much of a processor one caller can take with it.
+import { JOB_POSTING_ROWS_MAX } from '@haiko/shared/limits';
+import { randomUUID } from 'node:crypto';
 import { LIMITS } from '../dist/platform/rate-limit/limits.js';
 import { SHARE } from '../dist/platform/rate-limit/cpu-allowance.js';
 import { PRICES } from '../dist/platform/rate-limit/prices.js';
 import { signUp } from '../bench/stage.mjs';
 import { packedText, pngWith } from '../test/nasty-files.ts';
+import { openCompany, posting } from '../faults/writers.mjs';
 import { asJson, headersOf, measure, shareByAllowance } from './stage.mjs';
 
 const LANGUAGES = ['', 'Ko', 'En', 'Zh', 'Ja', 'Th', 'Vi', 'Km', 'Tl', 'Bn'];
@@ -15,6 +18,7 @@ const PAGE = `{ readPosts(take: 50) { totalCount hasMore items { uuid ${TEN('tit
 /** Measures each, tells a table and returns what fails. */
 export async function measureDear(stage, tell) {
   const postUuid = await fill(stage);
+  await openCompany(stage.url, stage.attacker, '199-81-10000', stage.client.query.bind(stage.client));
   const rows = [];
   for (const { name, send, limit, times = 5 } of [
     ...reads(stage, postUuid),
@@ -137,11 +141,16 @@ function writes({ url, attacker, admin }, postUuid) {
   const post = { title: 'গ'.repeat(100), content: words, hashtagNames };
   const comment = { postUuid, content: words.slice(0, 1_000) };
   const account = { email: 'caretaker@example.test', password: 'correct horse battery' };
+  const description = words.slice(0, 3_000);
+  // None is there already.
+  const rows = () =>
+    Array.from({ length: JOB_POSTING_ROWS_MAX }, () => ({ key: randomUUID(), posting: { ...posting(), description } }));
   let people = 0;
   const newPerson = () => signUp(url, `dearest${(people += 1)}`).then(() => new Response());
   return [
     { name: 'a sign-in', send: send('/api/user/signin', account, null), limit: 'signIn' },
     { name: 'a sign-up', send: newPerson, limit: 'signUp' },
+    { name: 'twenty postings of a table', send: () => send('/api/job-posting-rows', { rows: rows() })() },
     { name: 'a post of 10,000 different characters', send: send('/api/post', post), limit: 'post' },
     { name: 'a comment of 1,000 characters', send: send('/api/comment', comment), limit: 'comment' },
     {

@@ -1,17 +1,8 @@
 // Every input its largest and deepest: no refusal may cost more than ten feed pages or answer more than 100 kB.
 import fs from 'node:fs';
-import {
-  BAD_HEADERS,
-  BAD_QUERIES,
-  badAnswers,
-  badBodies,
-  badForms,
-  badValues,
-  bomb,
-  filled,
-  LONGEST,
-} from './bad-values.mjs';
+import { BAD_HEADERS, BAD_QUERIES, badAnswers, badBodies, badForms, badValues, bomb, filled } from './bad-values.mjs';
 import { attackingQueries } from './queries.mjs';
+import { MAX_QUERY_BYTES, maxBytesAt } from '../dist/platform/http/body-limits.js';
 import { SHARE } from '../dist/platform/rate-limit/cpu-allowance.js';
 import { PRICES } from '../dist/platform/rate-limit/prices.js';
 import { asJson, headersOf, measure, query, shareByAllowance } from './stage.mjs';
@@ -22,7 +13,8 @@ const MOST_BYTES = 100_000;
 const SUSPICIOUS_PAGES = 2.5;
 const SECOND_LOOKS = 24;
 const DEAREST = 10;
-const SMALL_BODY = 99 * 1_024;
+/** What stands around a value in a body. */
+const AROUND = 1_024;
 const UUID = '0190f0f0-0000-7000-8000-000000000000';
 
 /** Measures all of them, tells the dearest and returns what fails. */
@@ -132,7 +124,7 @@ function ofCall({ url, path, method, token, schema }) {
   const longPath = { name: `${method} ${path}: a long path`, send: send(address.replace(UUID, filled('%25', 8_000))) };
   const own = address.includes(UUID) ? [longPath] : [];
   if (!schema) return own;
-  const bytes = /^\/api\/(post|job-posting)(\/|$)/.test(path) ? LONGEST : SMALL_BODY;
+  const bytes = maxBytesAt(path) - AROUND;
   const fields = Object.keys(schema.properties ?? {}).flatMap((field) =>
     badValues(bytes - field.length - 10).map(([what, value]) => [`${field} is ${what}`, `{"${field}":${value}}`]),
   );
@@ -147,7 +139,7 @@ async function queryInputs({ url, attacker, admin }) {
   });
   return [
     ...queries.map(({ name, query: text, variables }) => send(name, { query: text, variables })),
-    ...badBodies(63 * 1_024).map(([what, body]) => send(`/graphql: ${what}`, body)),
+    ...badBodies(MAX_QUERY_BYTES - AROUND).map(([what, body]) => send(`/graphql: ${what}`, body)),
     ...BAD_HEADERS.map(([what, headers]) =>
       send(`/graphql: ${what}`, { query: '{ __typename }' }, { ...headersOf(null), ...headers }),
     ),

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { environmentFor } from '../../identity-provider/src/clients.ts';
 import { startIdentityProvider } from '../../identity-provider/src/server.ts';
+import { LANGUAGES } from '@haiko/shared/i18n/languages';
+import { SITEMAP_PAGE } from '../dist/features/pages/pages.queries.js';
 import { SHARE } from '../dist/platform/rate-limit/cpu-allowance.js';
 import { PRICES } from '../dist/platform/rate-limit/prices.js';
 import { folder, prepareDatabase, query, signUp, startProduct } from '../bench/stage.mjs';
@@ -37,6 +39,14 @@ export async function openStage() {
      select uuid, nationality_uuid, 'ko', '{"ko": "겨울옷"}', jsonb_build_object('ko', repeat('따뜻한 옷을 어디서 사나요? ', 10))
      from users, generate_series(1, $2) where uuid = $1`,
     [attacker.uuid, POSTS],
+  );
+  // The oldest, which are the first page of the sitemap: each in all languages.
+  await client.query(
+    `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content, created_at)
+     select uuid, nationality_uuid, 'ko', texts, texts, now() - interval '1 year'
+     from users, generate_series(1, $2),
+       (select jsonb_object_agg(code, 'পুরনো চিঠি 옛 편지') as texts from unnest($3::text[]) code) in_all where uuid = $1`,
+    [attacker.uuid, SITEMAP_PAGE, LANGUAGES],
   );
   const stage = {
     env,

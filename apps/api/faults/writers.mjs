@@ -34,7 +34,7 @@ const COMPANY = {
   managerEmail: 'hire@example.test',
 };
 const DAY_MS = 86_400_000;
-const posting = () => ({
+export const posting = () => ({
   title: '용접 기능공 모집',
   description: '용접을 합니다.',
   ...{
@@ -94,9 +94,17 @@ export async function gatherWriters(machine) {
   return { writers, posts: [], picture };
 }
 
-/** A company that is approved, and what people apply for. */
+/** What people apply for. */
 async function makePostings(machine, url) {
-  const { token, uuid } = await somebody(machine, 'employer');
+  const employer = await somebody(machine, 'employer');
+  const call = await openCompany(url, employer, `${100 + people}-81-10000`, machine.sql.bind(machine));
+  const postings = [];
+  for (let n = 0; n < POSTINGS; n += 1) postings.push((await call('/api/job-posting', JSON.stringify(posting()))).uuid);
+  return postings;
+}
+
+/** Registers a company of this person and approves it by `sql`; gives a way to call the server as its owner. */
+export async function openCompany(url, { token, uuid }, number, sql) {
   const call = async (path, body, headers = { 'content-type': 'application/json' }) => {
     const reply = await fetch(`${url}${path}`, {
       method: 'POST',
@@ -110,13 +118,10 @@ async function makePostings(machine, url) {
   form.append('purpose', 'company-registration');
   form.append('file', new Blob([PDF]), '사업자등록증.pdf');
   const { path } = await call('/api/file/upload/one', form, {});
-  const number = `${100 + people}-81-10000`;
   const company = { ...COMPANY, businessRegistrationNumber: number, businessRegistrationFileUrl: path };
   await call('/api/company/register', JSON.stringify(company));
-  await machine.sql(`update companies set status = 'approved', approved_at = now() where owner_uuid = $1`, [uuid]);
-  const postings = [];
-  for (let n = 0; n < POSTINGS; n += 1) postings.push((await call('/api/job-posting', JSON.stringify(posting()))).uuid);
-  return postings;
+  await sql(`update companies set status = 'approved', approved_at = now() where owner_uuid = $1`, [uuid]);
+  return call;
 }
 
 /** Lets them write until `stop` is called, which waits until each has its last answer; with a pause, where they shall not hurry. */

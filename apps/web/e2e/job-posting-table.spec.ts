@@ -41,12 +41,14 @@ for (const width of [390, 1280]) {
     await expect(page.getByText(jobPostingTable.which.hint)).toBeVisible();
     await expect(send).toHaveCount(0);
     await page.getByText(jobPostingTable.which.RIGHT, { exact: true }).click();
-    // The reply to the second part is lost on its way.
+    // The first part is told to wait, as a long table is; the reply to the second one is lost on its way.
     let calls = 0;
+    const wait = { statusCode: 429, code: 'TOO_MANY_REQUESTS', message: '', requestId: 'a' };
     await page.route('**/api/job-posting-rows', async (route) => {
       calls += 1;
-      if (calls === 2) await route.fetch();
-      await (calls === 2 ? route.abort('connectionreset') : route.continue());
+      if (calls === 1) return route.fulfill({ status: 429, json: wait, headers: { 'Retry-After': '1' } });
+      if (calls === 3) await route.fetch();
+      await (calls === 3 ? route.abort('connectionreset') : route.continue());
     });
     await send.click();
     await phone.answer(common.button.ok);

@@ -1,5 +1,15 @@
+import fs from 'node:fs';
 import { DOORS, doorOf, SHELL } from './doors.js';
 import { SHARE } from './rate-limit/cpu-allowance.js';
+import { PRICES } from './rate-limit/prices.js';
+
+interface Operation {
+  requestBody?: { content: Record<string, { schema: { properties?: object } }> };
+}
+
+const { paths } = JSON.parse(fs.readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
 
 interface Known {
   name?: string;
@@ -19,6 +29,24 @@ describe('the table of doors', () => {
   it('has each of its routes at the door that names it', () => {
     for (const door of DOORS)
       for (const route of door.routes ?? []) expect(doorOf(`/${route.replace('*path', 'a/b')}`)).toBe(door);
+  });
+
+  it('charges for a hash whoever may send a password', () => {
+    const takesPassword = ({ requestBody }: Operation) =>
+      Object.values(requestBody?.content ?? {}).some(({ schema }) =>
+        Object.keys(schema.properties ?? {}).some((field) => /password$/i.test(field)),
+      );
+    const taking = Object.entries(paths).filter(([, methods]) => Object.values(methods).some(takesPassword));
+    const prices = taking.map(([path]) => [path, doorOf(path.replace(/\{\w+\}/g, 'a')).price]);
+    expect(prices).toEqual(taking.map(([path]) => [path, PRICES.signIn]));
+    expect(taking.map(([path]) => path)).toEqual(
+      expect.arrayContaining(['/api/user', '/api/user/signin', '/api/user/password', '/api/user/passkeys/{uuid}']),
+    );
+  });
+
+  it('charges for a call that writes twenty postings, however it is written', () => {
+    for (const address of ['/api/job-posting-rows', '/API/Job-Posting-Rows/', '/api/job-tables/a/rows'])
+      expect(doorOf(address).price).toBe(PRICES.postingRows);
   });
 
   it.each<[string, Known]>([

@@ -39,10 +39,15 @@ const SITEMAP: Pick<Door, 'ownShare'> = { ownShare: { name: 'sitemap', share: 0.
 /** The first whose path fits; read as the router reads them, in any case and with a slash at their end or without. */
 export const DOORS: readonly Door[] = [
   { path: /^\/api\/user\/signin\/[^/]+\/step2\/?$/i, ...SIGN_IN, isEntrance: true, isSlow: true },
-  // Only these hash a password.
   { path: /^\/api\/user\/(signin|signup)\/?$/i, price: PRICES.signIn, ...SIGN_IN, isEntrance: true },
   { path: /^\/api\/user\/(signin|signup)\//i, ...SIGN_IN, isEntrance: true },
   { path: /^\/api\/user\/(userInfo|auth)(\/|$)/i, ...SIGN_IN },
+  // Whatever takes a password hashes it (doors.test.ts).
+  {
+    path: /^\/api\/user(\/(password(\/reset)?|email(\/another)?|(sign-ins|passkeys|second-factor)(\/.*)?))?\/?$/i,
+    price: PRICES.signIn,
+  },
+  { path: /^\/api\/(job-posting-rows|job-tables\/[^/]+\/rows)\/?$/i, price: PRICES.postingRows },
   { path: /^\/api\/(file\/upload\/(one|many)|notes\/message\/[^/]+\/translate)\/?$/i, isSlow: true },
   { path: /^\/api(\/|$)/i },
   // A balancer asks for everybody behind it.

@@ -7,12 +7,14 @@ export class ApiError extends Error {
   readonly fields: FieldError[];
   readonly changeableAt: string | undefined;
   readonly decidableFrom: string | undefined;
+  /** In how many seconds it may be tried again, where the server has said so. */
+  readonly retryAfterSeconds: number | undefined;
   /** What was passed is the limit of an account's first day. */
   readonly isFirstDay: boolean;
   /** Only with `SECOND_FACTOR_REQUIRED`. */
   readonly secondStep: { ticket: string; methods: SecondFactorMethod[] } | undefined;
 
-  constructor(body: ErrorBody) {
+  constructor(body: ErrorBody, retryAfterSeconds?: number) {
     super(body.message);
     this.name = 'ApiError';
     this.status = body.statusCode;
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.fields = body.fields ?? [];
     this.changeableAt = body.changeableAt;
     this.decidableFrom = body.decidableFrom;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.isFirstDay = body.isFirstDay === true;
     this.secondStep = body.ticket === undefined ? undefined : { ticket: body.ticket, methods: body.methods ?? [] };
   }

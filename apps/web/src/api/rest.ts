@@ -78,7 +78,9 @@ async function readReply<T>(response: Response): Promise<T> {
   const text = await response.text();
   const body: unknown = text ? parse(text) : undefined;
   if (response.ok) return body as T;
-  throw new ApiError(isErrorBody(body) ? body : { ...UNREADABLE, statusCode: response.status });
+  const retryAfter = response.headers.get('Retry-After');
+  const said = isErrorBody(body) ? body : { ...UNREADABLE, statusCode: response.status };
+  throw new ApiError(said, retryAfter === null ? undefined : Number(retryAfter));
 }
 
 const UNREADABLE = { code: 'INTERNAL', message: 'The server answered in an unknown way.', requestId: '' } as const;

@@ -3,10 +3,6 @@ import type { INestApplication } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { isUuid } from '@haiko/shared/contract/fields';
-import { createJobPosting, createJobPostings } from '@haiko/shared/contract/jobPostings';
-import { createPost } from '@haiko/shared/contract/posts';
-import { saveResume } from '@haiko/shared/contract/resumes';
-import { loadWageDefaulters } from '@haiko/shared/contract/wageDefaulters';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import type { RequestHandler } from 'express';
@@ -36,6 +32,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { traceRequests } from '../tracing/trace-requests.js';
 import { Tracing } from '../tracing/tracing.js';
 import { InputPipe } from '../validation/validation.pipe.js';
+import { LONG_BODIES, LONGEST_BODY, MAX_JSON_BYTES, MAX_QUERY_BYTES } from './body-limits.js';
 import { boundExpected, boundPieces, judgeExpectations } from './bound-pieces.js';
 import { CSP_REPORTS, cspReports } from './csp-reports.js';
 import { Draining } from './draining.js';
@@ -53,7 +50,6 @@ import { isNavigation, webApp } from './web-app.js';
 
 /** Somebody who has looked at a turning wheel for so long tries again. */
 const LONGEST_WAIT_MS = 10_000;
-const KB = 1_024;
 
 /**
  * Everything between the socket and the handlers, in the order in which a request meets it; the tests use the same, with a logger
@@ -120,17 +116,13 @@ function setUpPages(app: INestApplication, config: AppConfig, limit: RequestHand
 
 function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
   app.use('/api', noStore, methodNotAllowed(app.getHttpAdapter().getInstance()), cookieParser());
-  // DELETE with a body is read like any other.
-  app.use(
-    [createPost.path, createJobPosting.path, createJobPostings.path, saveResume.path],
-    readJson({ maxBytes: 256 * KB }),
-  );
-  // A list of thousands of entries, in one text; of who has no account it is not kept until we know that.
-  const readList = readJson({ maxBytes: 2_048 * KB });
+  app.use(LONG_BODIES.paths, readJson(LONG_BODIES));
+  // Of who has no account it is not kept until we know that.
+  const readList = readJson(LONGEST_BODY);
   const readListOfSomebody: RequestHandler = (request, response, next) =>
     isUuid((request as CallerRequest).payer ?? '') ? readList(request, response, next) : next();
-  app.use(loadWageDefaulters.path, readListOfSomebody);
-  app.use('/api', readJson({ maxBytes: 100 * KB }), limit);
+  app.use(LONGEST_BODY.path, readListOfSomebody);
+  app.use('/api', readJson({ maxBytes: MAX_JSON_BYTES }), limit);
 }
 
 function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: RequestHandler): void {
@@ -142,7 +134,7 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: Req
     viewerOf: (token) => viewers.of(token),
     openSchema: config.isLocal,
   });
-  const read = readJson({ maxBytes: 64 * KB, excess: () => new AppError('QUERY_TOO_LARGE') });
+  const read = readJson({ maxBytes: MAX_QUERY_BYTES, excess: () => new AppError('QUERY_TOO_LARGE') });
   // Megabytes: no more than two at once, whoever asks, and one of a caller, who is charged for it before the next one.
   const heavy = limitInFlight(
     measuredLine(app.get(Metrics), 'heavy', { parallel: 2, ofCaller: 1, queued: 32, waitMs: LONGEST_WAIT_MS }),

@@ -19,6 +19,8 @@ export const PRICES = {
   megabyteReceived: 4,
   megabyteSent: 20,
   signIn: 20,
+  /** Twenty of a table, each a transaction of its own. */
+  postingRows: 150,
   probe: 1,
   built: 0.5,
 };

@@ -20,6 +20,6 @@ import { SharedSpending } from './shared-spending.js';
     },
     { provide: Resolver, useFactory: () => new Resolver({ timeout: 1_000, tries: 2 }) },
   ],
-  exports: [RateLimits],
+  exports: [RateLimits, SearchEngines],
 })
 export class RateLimitModule {}

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Resolver } from 'node:dns/promises';
 import { errorMessage, firstDayMessage } from '@haiko/shared/i18n/serverMessages';
 import pg from 'pg';
 import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
+import { startDnsServer } from '../../../test/dns-server.js';
 import { aSignUp, aUser } from '../../../test/factories.js';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import { aPost } from '../../../test/post-factories.js';
@@ -275,4 +277,19 @@ describe('a rate limit', () => {
     const rows = await test.database.manager.query('select key from rate_limits');
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|somebody/);
   });
+});
+
+it('slows a search engine that is one where it refuses others, and who only says so', async () => {
+  const [address, userAgent] = ['66.249.64.1', 'Mozilla/5.0 (compatible; Googlebot/2.1)'];
+  const names = await startDnsServer({
+    '1.64.249.66.in-addr.arpa': 'crawl-66-249-64-1.googlebot.com',
+    'crawl-66-249-64-1.googlebot.com': address,
+  });
+  test.app.get(Resolver).setServers([names.address]);
+  const sitemap = (caller: object) => rest(test, 'get', '/sitemap.xml', undefined, caller);
+  expect(await statuses(120, () => sitemap({ address }))).toEqual({ 200: 120 });
+  expect((await sitemap({ address, userAgent })).status).toBe(200);
+  expect(await statuses(121, () => sitemap({ address: '203.0.113.140', userAgent }))).toEqual({ 200: 120, 429: 1 });
+  expect((await sitemap({ address })).status).toBe(429);
+  await names.stop();
 });

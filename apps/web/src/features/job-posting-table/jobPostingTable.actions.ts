@@ -1,12 +1,18 @@
 import * as contract from '@haiko/shared/contract/jobPostings';
 import { endJobTable, sendJobTableRows, startJobTable } from '@haiko/shared/contract/jobTables';
 import { JOB_POSTING_ROWS_BYTES, JOB_POSTING_ROWS_MAX, JOB_TABLE_REFUSED_MAX } from '@haiko/shared/limits';
+import { ApiError } from '#/api/apiError.ts';
 import { rest } from '#/api/rest.ts';
 import { forgetLists, PUBLIC_LISTS } from '#/features/job-postings/jobPostings.cache.ts';
 import type { ReadTable } from './readTable.ts';
 import { rowKeys } from './rowKeys.ts';
 import type { CellProblem } from './rowValues.ts';
 import type { TableOutcome, TableSource } from './tableSource.ts';
+
+/** A wait that is not worth being told; a longer one is a limit. */
+const LONGEST_WAIT_SECONDS = 30;
+/** What else the page asks for meanwhile goes on by what comes back in these. */
+const SPARED_SECONDS = 2;
 
 type OnProgress = (done: number) => void;
 
@@ -77,9 +83,23 @@ async function inParts<Row>(
 ): Promise<void> {
   let done = 0;
   for (const some of partsOf(rows)) {
-    await send(some);
+    await sentInTurn(() => send(some));
     done += some.length;
     onProgress(done);
+  }
+}
+
+/** A long table costs more than somebody may take at once: its parts wait for what comes back in moments, not for a day to be over. */
+async function sentInTurn(send: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      return void (await send());
+    } catch (error) {
+      const seconds =
+        error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' ? error.retryAfterSeconds : undefined;
+      if (seconds === undefined || seconds > LONGEST_WAIT_SECONDS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, (seconds + SPARED_SECONDS) * 1_000));
+    }
   }
 }
 
