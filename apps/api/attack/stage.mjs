@@ -34,20 +34,7 @@ export async function openStage() {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   await client.query(`update users set role = 'ADMIN' where uuid = $1`, [admin.uuid]);
-  await client.query(
-    `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content)
-     select uuid, nationality_uuid, 'ko', '{"ko": "겨울옷"}', jsonb_build_object('ko', repeat('따뜻한 옷을 어디서 사나요? ', 10))
-     from users, generate_series(1, $2) where uuid = $1`,
-    [attacker.uuid, POSTS],
-  );
-  // The oldest, which are the first page of the sitemap: each in all languages.
-  await client.query(
-    `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content, created_at)
-     select uuid, nationality_uuid, 'ko', texts, texts, now() - interval '1 year'
-     from users, generate_series(1, $2),
-       (select jsonb_object_agg(code, 'পুরনো চিঠি 옛 편지') as texts from unnest($3::text[]) code) in_all where uuid = $1`,
-    [attacker.uuid, SITEMAP_PAGE, LANGUAGES],
-  );
+  await writePosts(client, attacker);
   const stage = {
     env,
     url: open.url,
@@ -66,6 +53,23 @@ export async function openStage() {
   stage.feedMs = (await measure(stage, feed, 60)).ms;
   console.log(`A feed page of ten costs ${stage.feedMs.toFixed(1)} ms of CPU time.\n`);
   return { ...stage, close: () => Promise.all([client.end(), identity.close()]) };
+}
+
+/** Posts for the feed, and the oldest, which are the first page of the sitemap: these each in all languages. */
+async function writePosts(client, attacker) {
+  await client.query(
+    `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content)
+     select uuid, nationality_uuid, 'ko', '{"ko": "겨울옷"}', jsonb_build_object('ko', repeat('따뜻한 옷을 어디서 사나요? ', 10))
+     from users, generate_series(1, $2) where uuid = $1`,
+    [attacker.uuid, POSTS],
+  );
+  await client.query(
+    `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content, created_at)
+     select uuid, nationality_uuid, 'ko', texts, texts, now() - interval '1 year'
+     from users, generate_series(1, $2),
+       (select jsonb_object_agg(code, 'পুরনো চিঠি 옛 편지') as texts from unnest($3::text[]) code) in_all where uuid = $1`,
+    [attacker.uuid, SITEMAP_PAGE, LANGUAGES],
+  );
 }
 
 export const asJson = (body) => ({
