@@ -11,6 +11,7 @@ import { useLanguage } from '#/i18n/useLanguage.ts';
 import { useSpeaker } from '#/i18n/useSpeaker.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Chip } from '#/ui/Chip.tsx';
+import { cx } from '#/ui/cx.ts';
 
 interface ResumeTexts {
   language: Language;
@@ -31,40 +32,33 @@ interface ResumePaperProps {
 }
 
 /**
- * A résumé in the language that was asked for, and as it was written one tap away, under the reader's headings. On paper both stand, a
- * page each, from the headings to the visa in its own language: who reads one may not read the other. Paper is wide: what a part is called
- * stands beside it.
+ * A résumé in the language that was asked for, under the reader's headings; in Korean, which the people whom a company asks read, and as
+ * it was written one tap away. On paper all of them stand, a page each, from the headings to the visa in its own language: who reads one
+ * may not read the others. Paper is wide: what a part is called stands beside it.
  */
 export function ResumePaper({ resume, name, isShort = false, actions }: ResumePaperProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [isOriginal, setIsOriginal] = useState(false);
+  const [chosen, setChosen] = useState<Language>();
   const [isWhole, setIsWhole] = useState(!isShort);
-  const { shown, originalLanguage } = resume;
-  const original: ResumeTexts = { ...resume, language: originalLanguage };
-  const hasTwo = shown.language !== originalLanguage;
+  const sides = sidesOf(resume);
+  const side = sides.find((each) => each.language === chosen) ?? sides[0];
+  const isComing = [resume.shown, resume.korean].some(({ state }) => state === 'PENDING');
   return (
     <div className="flex flex-col">
       <div className="flex items-center gap-2 px-4 pb-2 empty:hidden print:hidden">
-        {hasTwo ? (
-          <div role="group" aria-label={t('resumes.sides')} className="flex min-w-0 flex-wrap gap-2">
-            {[shown.language, originalLanguage].map((side, index) => (
-              <Chip key={side} isSelected={isOriginal === (index === 1)} onClick={() => setIsOriginal(index === 1)}>
-                <span lang={HTML_LANG[side]}>{LANGUAGE_NAMES[side]}</span>
-              </Chip>
-            ))}
-          </div>
-        ) : (
-          shown.state === 'PENDING' && (
+        <div className="flex min-w-0 flex-col gap-1 empty:hidden">
+          {sides.length > 1 && <SideChips sides={sides} chosen={side} onChoose={setChosen} />}
+          {isComing && (
             <p role="status" className="text-meta text-ink-3">
               {t('translations.shown.pending')}
             </p>
-          )
-        )}
+          )}
+        </div>
         {actions}
       </div>
       <div className="print:hidden">
-        <ResumePage resume={resume} texts={isOriginal ? original : shown} words={{ t, language }} isWhole={isWhole} />
+        <ResumePage resume={resume} texts={side} words={{ t, language }} isWhole={isWhole} />
         {!isWhole && (
           <div className="px-4 pt-3">
             <Button
@@ -80,13 +74,44 @@ export function ResumePaper({ resume, name, isShort = false, actions }: ResumePa
         )}
       </div>
       <div className="hidden print:block">
-        <PrintedPage resume={resume} texts={shown} name={name} />
-        {hasTwo && (
-          <div className="print:break-before-page">
-            <PrintedPage resume={resume} texts={original} name={name} />
+        {sides.map((each, index) => (
+          <div key={each.language} className={cx(index > 0 && 'print:break-before-page')}>
+            <PrintedPage resume={resume} texts={each} name={name} />
           </div>
-        )}
+        ))}
       </div>
+    </div>
+  );
+}
+
+/** In which languages a résumé is read here, each once: the one that was asked for, Korean, and its own. */
+function sidesOf(resume: ResumePartsFragment): [ResumeTexts, ...ResumeTexts[]] {
+  const { shown, korean, originalLanguage } = resume;
+  const others: ResumeTexts[] = [korean, { ...resume, language: originalLanguage }];
+  return [
+    shown,
+    ...others.filter(
+      ({ language }, index) =>
+        language !== shown.language && others.findIndex((other) => other.language === language) === index,
+    ),
+  ];
+}
+
+interface SideChipsProps {
+  sides: readonly ResumeTexts[];
+  chosen: ResumeTexts;
+  onChoose: (language: Language) => void;
+}
+
+function SideChips({ sides, chosen, onChoose }: SideChipsProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="group" aria-label={t('resumes.sides')} className="flex min-w-0 flex-wrap gap-2">
+      {sides.map((side) => (
+        <Chip key={side.language} isSelected={side === chosen} onClick={() => onChoose(side.language)}>
+          <span lang={HTML_LANG[side.language]}>{LANGUAGE_NAMES[side.language]}</span>
+        </Chip>
+      ))}
     </div>
   );
 }
