@@ -14,7 +14,11 @@ export async function offerConfirmation(error: unknown): Promise<boolean> {
 
 /** Says that the address has to be confirmed first, and asks whether to do that now; then they are back here, and what they asked for is done. */
 export async function askToConfirm(intent?: Intent): Promise<void> {
-  if (!(await confirm(i18n.t('sessions.unconfirmed.needed')))) return;
+  if (await confirm(i18n.t('sessions.unconfirmed.needed'))) goToConfirm(intent);
+}
+
+/** To where an address is confirmed, and from there back here. */
+export function goToConfirm(intent?: Intent): void {
   const { pathname, search } = shownAddress();
   keepReturn({ to: pathname + search, intent });
   navigateTo(paths.confirmEmail);

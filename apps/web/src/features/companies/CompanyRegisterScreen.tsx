@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ConfirmFirst } from '#/features/accounts/ConfirmFirst.tsx';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';
@@ -53,6 +54,7 @@ function RegisterForm() {
 
   return (
     <CompanyForm editor={editor} onSubmit={handleSubmit} submitLabel={t('companies.form.submit')}>
+      <ConfirmFirst />
       <p className="-mt-1 text-body text-ink-3">{t('companies.form.lead')}</p>
     </CompanyForm>
   );
