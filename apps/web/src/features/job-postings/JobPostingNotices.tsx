@@ -35,7 +35,7 @@ export function JobPostingNotices({ card, full, onVisaTold }: JobPostingNoticesP
         </Notice>
       )}
       {full && <ScamNotice signs={full.scamSigns} />}
-      {full?.visaFit && <VisaFitNotice fit={full.visaFit} />}
+      {full?.visaFit && <VisaFitNotice fit={full.visaFit} onVisaTold={onVisaTold} />}
       {full && !full.visaFit && !closed && <TellVisa onTold={onVisaTold} />}
       {isPlacedByState && <Notice Icon={Info}>{t('jobPostings.detail.governmentOnly')}</Notice>}
       {full?.forbiddenWishes

@@ -6,7 +6,10 @@ const LOOKS = {
   plain: 'bg-sunken text-ink-1',
   good: 'bg-main-soft text-ink-1',
   warning: 'bg-accent-soft text-ink-1',
+  bad: 'bg-error-soft text-ink-1',
 };
+
+const ICON_LOOKS = { plain: 'text-ink-3', good: 'text-main', warning: 'text-ink-3', bad: 'text-error' };
 
 interface NoticeProps {
   Icon: LucideIcon;
@@ -24,7 +27,7 @@ export function Notice({ Icon, look = 'plain', isLarge = false, children }: Noti
         aria-hidden
         size={isLarge ? 26 : 20}
         strokeWidth={1.75}
-        className={cx('shrink-0', !isLarge && 'mt-0.5', look === 'good' ? 'text-main' : 'text-ink-3')}
+        className={cx('shrink-0', !isLarge && 'mt-0.5', ICON_LOOKS[look])}
       />
       <div className="flex min-w-0 flex-col gap-0.5">{children}</div>
     </div>

@@ -1,21 +1,15 @@
 import { formatDeadline } from '@haiko/shared/rules/deadline';
-import { BadgeCheck, CircleHelp, CircleX, FileCheck2, type LucideIcon } from 'lucide-react';
+import { IdCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { JobPostingDetailFragment, VisaVerdict } from '#/api/generated.ts';
+import type { JobPostingDetailFragment } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { Notice } from '#/features/job-postings/Notice.tsx';
+import { cx } from '#/ui/cx.ts';
+import { MyVisaButton } from './MyVisaButton.tsx';
 import { verdictLabel } from './verdictLabel.ts';
+import { VERDICT_LOOKS } from './verdictLook.ts';
 
 type Fit = NonNullable<JobPostingDetailFragment['visaFit']>;
-
-export const VERDICT_ICONS: Readonly<Record<VisaVerdict, LucideIcon>> = {
-  YES: BadgeCheck,
-  WITH_PERMIT: FileCheck2,
-  ASK: CircleHelp,
-  NO: CircleX,
-};
-
-const LOOKS = { YES: 'good', WITH_PERMIT: 'good', ASK: 'warning', NO: 'plain' } as const;
 
 const IMMIGRATION = '1345';
 const LABOR = '1350';
@@ -33,14 +27,21 @@ function isOfLaborLaw({ reason, sentence }: Fit): boolean {
 
 const LINK_CLASS = '-my-1 inline-flex min-h-11 items-center self-start text-main underline underline-offset-2';
 
-/** Whether the reader's own visa allows the job, why, and who says so. */
-export function VisaFitNotice({ fit }: { fit: Fit }) {
+interface VisaFitNoticeProps {
+  fit: Fit;
+  /** The reader may have told another visa: the posting answers something else now. */
+  onVisaTold: () => void;
+}
+
+/** Whether the reader's own visa allows the job, why, and who says so; who has another visa by now says so here. */
+export function VisaFitNotice({ fit, onVisaTold }: VisaFitNoticeProps) {
   const { t } = useTranslation();
   const { verdict, sentence, source, checkedAt } = fit;
+  const { Icon, text, box } = VERDICT_LOOKS[verdict];
   const [, name, address] = /^(.*), (\S+)$/.exec(source) ?? [undefined, source];
   return (
-    <Notice Icon={VERDICT_ICONS[verdict]} look={LOOKS[verdict]} isLarge>
-      <strong className={fit.fits ? 'text-card text-main' : 'text-card text-ink-1'}>{t(verdictLabel(fit))}</strong>
+    <Notice Icon={Icon} look={box} isLarge>
+      <strong className={cx('text-card', text)}>{t(verdictLabel(fit))}</strong>
       <span>{sentence}</span>
       {verdict === 'ASK' && (
         <a href={`tel:${officeOf(sentence)}`} className={LINK_CLASS}>
@@ -63,6 +64,11 @@ export function VisaFitNotice({ fit }: { fit: Fit }) {
           {t('jobPostings.visaFit.checked', { date: formatDeadline(checkedAt) })}
         </span>
       )}
+      <span className="pt-2">
+        <MyVisaButton icon={<IdCard aria-hidden size={18} />} onClose={onVisaTold}>
+          {t('jobPostings.visaFit.change')}
+        </MyVisaButton>
+      </span>
     </Notice>
   );
 }
