@@ -4,6 +4,11 @@ import { useTranslation } from 'react-i18next';
 /** Whether the header has room for the title, in the place of the word mark. */
 export const TitleInHeader = createContext(false);
 
+const HEADER_PLACE =
+  'pointer-events-none fixed inset-x-0 top-[env(safe-area-inset-top)] z-2 mx-auto flex h-header max-w-column items-center ps-[102px] pe-[146px] max-[359px]:ps-14';
+const HEADER_WORDS =
+  'clamp-2 text-balance text-[min(1.0625rem,24px)] leading-(--leading-tight) lang-km:text-[min(0.9375rem,22px)] font-semibold wrap-anywhere text-ink-1';
+
 interface ScreenTitleProps {
   children: string;
   /** For screens whose content speaks for itself (the feed): read and in the tab's title, not seen. */
@@ -43,16 +48,22 @@ export function ScreenTitle({ children, isHidden = false, shown, lang, isContent
   );
 }
 
+/** What kind of thing a screen shows, in the header, where its title stands with what it shows. */
+export function HeaderKind({ children }: { children: string }) {
+  if (!use(TitleInHeader)) return null;
+  return (
+    <div className={`${HEADER_PLACE} print:hidden`}>
+      <p className={HEADER_WORDS}>{children}</p>
+    </div>
+  );
+}
+
 /** Over the header, between its buttons: two lines at most, and no larger than it is high. */
 function HeaderTitle({ lang, over, children }: Pick<ScreenTitleProps, 'over' | 'lang'> & { children: ReactNode }) {
   return (
     <div className="pt-3 print:p-0">
-      <div className="pointer-events-none fixed inset-x-0 top-[env(safe-area-inset-top)] z-2 mx-auto flex h-header max-w-column items-center ps-[102px] pe-[146px] max-[359px]:ps-14 print:static print:h-auto print:px-4">
-        <h1
-          lang={lang}
-          tabIndex={-1}
-          className="clamp-2 text-balance text-[min(1.0625rem,24px)] leading-(--leading-tight) lang-km:text-[min(0.9375rem,22px)] font-semibold wrap-anywhere text-ink-1"
-        >
+      <div className={`${HEADER_PLACE} print:static print:h-auto print:px-4`}>
+        <h1 lang={lang} tabIndex={-1} className={HEADER_WORDS}>
           {children}
         </h1>
         {over && (

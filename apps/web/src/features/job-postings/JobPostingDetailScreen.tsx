@@ -5,7 +5,7 @@ import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
-import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { HeaderKind, ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { useReturnTo } from '#/ui/useGoBack.ts';
 import { JobPostingBody } from './JobPostingBody.tsx';
@@ -14,6 +14,29 @@ import { useJobPosting } from './useJobPosting.ts';
 /** /announcementdetail/:uuid: what the card in the list knew is there at once, the rest follows. */
 export function Screen() {
   const { uuid = '' } = useParams();
+  return (
+    <>
+      <Kind />
+      <Shown uuid={uuid} />
+    </>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <>
+      <Kind />
+      <ScreenSkeleton />
+    </>
+  );
+}
+
+function Kind() {
+  const { t } = useTranslation();
+  return <HeaderKind>{t('jobPostings.detail.title')}</HeaderKind>;
+}
+
+function Shown({ uuid }: { uuid: string }) {
   const { t } = useTranslation();
   const { card, full, isOwn, isMissing, error, refetch } = useJobPosting(uuid);
   const returnTo = useReturnTo();
@@ -32,7 +55,7 @@ export function Screen() {
       />
     );
   }
-  if (!error) return <Skeleton />;
+  if (!error) return <ScreenSkeleton />;
   return (
     <>
       <ScreenTitle isHidden>{t('jobPostings.detail.title')}</ScreenTitle>
@@ -40,8 +63,6 @@ export function Screen() {
     </>
   );
 }
-
-export const Skeleton = ScreenSkeleton;
 
 function MissingJob() {
   const { t } = useTranslation();

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ByLine } from '#/features/users/ByLine.tsx';
 import { type MessageKey, translateKey } from '#/i18n/messageKey.ts';
 
-const BOARDS = {
+/** What the boards that Haiko writes itself are called, and their signs. */
+export const BOARDS = {
   NOTICE: { label: 'common.sideMenu.notice', Icon: Megaphone },
   INFORMATION: { label: 'common.sideMenu.information', Icon: Info },
   PLACE: { label: 'common.sideMenu.location', Icon: MapPin },

@@ -1,6 +1,6 @@
 import { useFragment } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { errorCode } from '#/api/errorMessage.ts';
 import { PostCardFragmentDoc, PostDetailDocument } from '#/api/generated.ts';
 import { useFreshQuery } from '#/api/useRenderedQuery.ts';
@@ -9,19 +9,38 @@ import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
-import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { HeaderKind, ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { useReturnTo } from '#/ui/useGoBack.ts';
 import { useOnBlocked } from '#/features/blocks/useOnBlocked.ts';
 import { Comments } from '#/features/comments/Comments.tsx';
+import { BOARDS, isOfficial } from './OfficialLine.tsx';
 import { PostBody } from './PostBody.tsx';
 import { useCountedView, useViewLog } from './useViewLog.ts';
 
 /** /postdetail/:uuid: what the card in the list knew is there at once, the rest follows. */
 export function Screen() {
   const { uuid = '' } = useParams();
+  const post = usePost(uuid);
+  return (
+    <>
+      <Kind board={post.full?.board} />
+      <Shown uuid={uuid} post={post} />
+    </>
+  );
+}
+
+/** A post, or the board of Haiko's own that it was opened on. */
+function Kind({ board }: { board?: string | undefined }) {
   const { t } = useTranslation();
-  const { card, full, isMissing, error, refetch } = usePost(uuid);
+  const isPost = useLocation().pathname.startsWith(paths.postDetail(''));
+  if (isPost) return <HeaderKind>{t('posts.detail.title')}</HeaderKind>;
+  return isOfficial(board) && <HeaderKind>{t(BOARDS[board].label)}</HeaderKind>;
+}
+
+function Shown({ uuid, post }: { uuid: string; post: ReturnType<typeof usePost> }) {
+  const { t } = useTranslation();
+  const { card, full, isMissing, error, refetch } = post;
   const returnTo = useReturnTo();
   useViewLog(useCountedView(uuid) ?? full?.postViewLogUuid);
   useOnBlocked(card?.user.uuid, () => returnTo(paths.main));
@@ -35,7 +54,7 @@ export function Screen() {
         <InlineError message={t('posts.detail.failed')} onRetry={refetch} />
       </>
     ) : (
-      <Skeleton />
+      <ScreenSkeleton />
     );
   }
   return (
@@ -49,7 +68,14 @@ export function Screen() {
   );
 }
 
-export const Skeleton = ScreenSkeleton;
+export function Skeleton() {
+  return (
+    <>
+      <Kind />
+      <ScreenSkeleton />
+    </>
+  );
+}
 
 function usePost(uuid: string) {
   const language = useLanguage();
