@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { errorCode, errorMessage, isConnectionError } from '#/api/errorMessage.ts';
 import { useRetry } from '#/api/useRetry.ts';
 import { LogInInstead } from '#/features/sessions/LogInInstead.tsx';
+import type { MessageKey } from '#/i18n/messageKey.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
@@ -13,7 +14,11 @@ import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ChunkError } from './chunks.ts';
 
 /** A screen that failed, with a way to try again; the rest of the app stays as it is. */
-export function ScreenError({ error, resetErrorBoundary }: FallbackProps) {
+export function ScreenError({
+  error,
+  resetErrorBoundary,
+  titleKey,
+}: FallbackProps & { titleKey?: MessageKey | undefined }) {
   const { t } = useTranslation();
   const data = useRetry(resetErrorBoundary);
   const page = useNewPage();
@@ -21,7 +26,7 @@ export function ScreenError({ error, resetErrorBoundary }: FallbackProps) {
   const isKnown = errorCode(error) !== undefined || error instanceof TypeError || isConnectionError(error);
   return (
     <>
-      <ScreenTitle isHidden>{t('common.screen.failed')}</ScreenTitle>
+      <ScreenTitle isHidden={titleKey === undefined}>{t(titleKey ?? 'common.screen.failed')}</ScreenTitle>
       <InlineError
         message={isKnown ? errorMessage(error) : t('common.screen.failed')}
         isBusy={isRetrying}

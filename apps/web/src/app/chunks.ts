@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { MessageKey } from '#/i18n/messageKey.ts';
 
 export const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -7,6 +8,8 @@ export interface ScreenModule {
   Screen: ComponentType;
   /** The same boxes as the screen, shown while its query runs. */
   Skeleton: ComponentType;
+  /** Its title, for where it cannot be shown; left out where it stands outside of what can fail. */
+  titleKey?: MessageKey;
 }
 
 export type LoadScreen = () => Promise<ScreenModule>;

@@ -60,6 +60,7 @@ interface FrameProps {
 function ScreenFrame({ load, isGuarded, next }: FrameProps) {
   const { pathname } = useLocation();
   return (
+    // Its code, which may not come; what fails in the screen itself is told under its title.
     <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
       <Suspense fallback={<ScreenSkeleton />}>
         <LoadedScreen load={load} isGuarded={isGuarded} next={next} />
@@ -69,7 +70,7 @@ function ScreenFrame({ load, isGuarded, next }: FrameProps) {
 }
 
 function LoadedScreen({ load, isGuarded, next }: FrameProps) {
-  const { Screen, Skeleton } = use(chunkOf(load));
+  const { Screen, Skeleton, titleKey } = use(chunkOf(load));
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
   useEffect(
@@ -83,11 +84,16 @@ function LoadedScreen({ load, isGuarded, next }: FrameProps) {
   // The session has ended under a screen that is only for signed-in people: it shows nothing more while the guard asks.
   if (isGuarded && !isSignedIn) return <Skeleton />;
   return (
-    // The key: another post is another screen, not the old one with new numbers.
-    <Suspense key={pathname} fallback={<Skeleton />}>
-      <FocusHeading />
-      <Screen />
-    </Suspense>
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      fallbackRender={(failure) => <ScreenError {...failure} titleKey={titleKey} />}
+    >
+      {/* The key: another post is another screen, not the old one with new numbers. */}
+      <Suspense key={pathname} fallback={<Skeleton />}>
+        <FocusHeading />
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

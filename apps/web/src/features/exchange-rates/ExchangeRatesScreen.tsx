@@ -15,6 +15,8 @@ import { seoulMoment } from './rateTexts.ts';
 export type Rates = ExchangeRatesQuery['readExchangeRates'];
 export type Rate = Rates['rates'][number];
 
+export const titleKey = 'exchangeRates.title';
+
 /** /exchange: what currencies are worth in won, and a converter. */
 export function Screen() {
   const { t } = useTranslation();

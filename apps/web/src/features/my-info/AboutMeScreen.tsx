@@ -14,6 +14,8 @@ import { useReturnTo } from '#/ui/useGoBack.ts';
 import { saveAboutMe } from './aboutMe.actions.ts';
 import { type AboutMe, aboutMeSchema } from './aboutMe.schema.ts';
 
+export const titleKey = 'myInfo.about.title';
+
 /** /aboutme: corrects what somebody said of themselves when they signed up. */
 export function Screen() {
   const { t } = useTranslation();

@@ -18,6 +18,8 @@ import { ProfilePicture } from './ProfilePicture.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useMyInfo, type MyInfo } from './useMyInfo.ts';
 
+export const titleKey = 'myInfo.title';
+
 /** /myinfor: who is signed in, what is theirs, and how they want it. */
 export function Screen() {
   const { t } = useTranslation();

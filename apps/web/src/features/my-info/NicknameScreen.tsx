@@ -28,6 +28,8 @@ const schema = v.object({
   nickname: checked(nicknameRule, { ...NICKNAME_MESSAGES, REQUIRED: 'myInfo.nickname.empty' }),
 });
 
+export const titleKey = 'myInfo.nickname.title';
+
 /** /nicknamemodify: another nickname, at most every seven days. */
 export function Screen() {
   const { t } = useTranslation();

@@ -19,6 +19,8 @@ import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { withdraw } from './withdrawal.actions.ts';
 import { withdrawalSchema, type WithdrawalInput, type WithdrawalValues } from './withdrawal.schema.ts';
 
+export const titleKey = 'accounts.withdrawal.title';
+
 /** /withdrawal: what closing the account means, and the three steps that it takes: a choice, a proof and a yes. */
 export function Screen() {
   const { t } = useTranslation();
