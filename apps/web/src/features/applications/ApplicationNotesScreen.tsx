@@ -14,9 +14,9 @@ import { Romanized } from '#/features/text/Romanized.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { useNow } from '#/i18n/useNow.ts';
 import { paths } from '#/paths.ts';
-import { EmptyState } from '#/ui/EmptyState.tsx';
 import { Flag } from '#/ui/Flag.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
+import { ApplicationGone } from './ApplicationGone.tsx';
 import { ApplicationNotes } from './ApplicationNotes.tsx';
 import { StateMark } from './StateMark.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
@@ -64,7 +64,7 @@ function Loaded({ uuid }: { uuid: string }) {
   return (
     <>
       <ScreenTitle>{t('applications.talk.title')}</ScreenTitle>
-      <EmptyState drawing="broken" message={t('applications.gone')} />
+      <ApplicationGone />
     </>
   );
 }
@@ -90,7 +90,7 @@ function Talk({ application }: { application: Application }) {
 }
 
 /** With whom, in the place of the word mark: the applicant with their flag, or the company as it is read. */
-export function PartnerTitle({ partner, isCompany }: { partner: ApplicationSideFragment; isCompany: boolean }) {
+function PartnerTitle({ partner, isCompany }: { partner: ApplicationSideFragment; isCompany: boolean }) {
   const { nickname, nationalityInfo } = partner;
   const shown = (
     <>

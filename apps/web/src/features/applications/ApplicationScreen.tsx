@@ -18,12 +18,11 @@ import { paths } from '#/paths.ts';
 import { Bubble } from '#/ui/Bubble.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { weekdayName } from '#/ui/date/dayName.ts';
-import { EmptyState } from '#/ui/EmptyState.tsx';
 import { Fold } from '#/ui/Fold.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { Loading, TextSkeleton } from '#/ui/Skeleton.tsx';
 import { calendarFile, koreanTime, reasonKey } from './application.ts';
-import { PartnerTitle } from './ApplicationNotesScreen.tsx';
+import { ApplicationGone } from './ApplicationGone.tsx';
 import { BlockedNotice } from './ApplicationOptions.tsx';
 import { ApplicationProgress } from './ApplicationProgress.tsx';
 import { ApplicantTop, CompanyTop } from './ApplicationTop.tsx';
@@ -81,7 +80,7 @@ function Loaded({ uuid }: { uuid: string }) {
     return (
       <>
         <ScreenTitle>{t('applications.detail.title')}</ScreenTitle>
-        <EmptyState drawing="broken" message={t('applications.gone')} />
+        <ApplicationGone />
       </>
     );
   }
@@ -101,7 +100,7 @@ function ForCompany({ application }: SideProps) {
   return (
     <div className="flex flex-1 flex-col gap-5">
       <div className="-mb-5 print:hidden">
-        <PartnerTitle partner={seeker} isCompany />
+        <ScreenTitle>{t('applications.detail.title')}</ScreenTitle>
       </div>
       <ApplicantTop application={application} />
       {application.isMinor && (

@@ -29,9 +29,9 @@ export function ApplicantTop({ application }: ApplicationTopProps) {
       <div className="flex items-center gap-3">
         <Avatar name={seeker.nickname} size={44} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <p lang={langOf(seeker.nickname)} className="text-card wrap-anywhere text-ink-1">
+          <h2 lang={langOf(seeker.nickname)} className="text-card wrap-anywhere text-ink-1">
             {seeker.nickname}
-          </p>
+          </h2>
           <Romanized text={seeker.nickname} by={romanize} className="text-meta wrap-anywhere text-ink-3" />
           {code && (
             <p className="flex items-center gap-1.5 text-body text-ink-2">
