@@ -6,6 +6,7 @@ import type { DeskPersonFragment } from '#/api/generated.ts';
 import { useMe } from '#/features/users/useMe.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { Button } from '#/ui/Button.tsx';
+import { DateField } from '#/ui/date/DateField.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
@@ -114,12 +115,11 @@ interface LastDayFieldProps {
 function LastDayField({ value, onChange, isTried }: LastDayFieldProps) {
   const { t } = useTranslation();
   return (
-    <TextField
-      type="date"
+    <DateField
       label={t('desk.people.lastDay')}
       min={seoulDay(serverNow())}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
       error={isTried && endOf(UNTIL_DATE, value) === undefined ? t('fieldErrors.INVALID') : undefined}
     />
   );

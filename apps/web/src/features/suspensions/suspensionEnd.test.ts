@@ -14,6 +14,10 @@ it('ends after so many days, at the end of a day in Korea, or never', () => {
   ]);
 });
 
+it('has no end while a day is half typed, nor on one that no calendar has', () => {
+  expect(['2099', '209912', '2099-02-30'].map((day) => endOf(UNTIL_DATE, day))).toEqual(Array(3).fill(undefined));
+});
+
 it.each([
   ['one for good than a day', PERMANENTLY, inDays(1), true],
   ['a month than a week', inDays(30), inDays(7), true],

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@haiko/shared/rules/birthDate';
 import { serverNow } from '#/i18n/serverClock.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,9 +19,10 @@ export function isForGood(until: string): boolean {
 export function endOf(days: string, lastDay: string): string | null | undefined {
   if (days === FOR_GOOD) return null;
   if (days !== UNTIL_DATE) return new Date(serverNow().getTime() + Number(days) * DAY_MS).toISOString();
+  if (!isCalendarDate(lastDay)) return undefined;
   // To the end of the day, as it is counted in Korea.
   const end = new Date(`${lastDay}T23:59:59.999+09:00`);
-  return Number.isNaN(end.getTime()) || end <= serverNow() ? undefined : end.toISOString();
+  return end <= serverNow() ? undefined : end.toISOString();
 }
 
 /** Whether what is in force (null for nothing) ends later than what is about to be said, as `endOf` has it. */
