@@ -19,6 +19,9 @@ export const HOUSING_WORDS: readonly string[] = words.housing;
 /** With which a sentence that asks ends, or, of Latin letters, anywhere in it: who asks offers nothing. */
 export const ASKING_WORDS: readonly string[] = words.asking;
 
+/** Of a sentence that tells what somebody else wants of its writer ("told me to pay", "my passport"): it asks nobody for it. */
+export const REPORTING_WORDS: readonly string[] = words.reported;
+
 /** With which an answer begins that says no. */
 export const REFUSING_WORDS: readonly string[] = words.refusing;
 

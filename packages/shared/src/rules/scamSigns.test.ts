@@ -46,6 +46,16 @@ describe('signs of a scam', () => {
     expect(scamSigns('일자리 찾으세요? 보증금 먼저 입금해 주세요.')).toEqual(['MONEY_FIRST']);
   });
 
+  it('are not in what somebody tells that others want of them, and are in an offer beside it', () => {
+    expect(scamSigns('A broker told me to send 500,000 won in advance for the visa papers.')).toEqual([]);
+    expect(scamSigns('사장님이 여권을 맡기라고 하세요. 어떻게 해야 해요?')).toEqual([]);
+    expect(scamSigns('គេសុំឱ្យខ្ញុំបង់ថ្លៃបណ្តុះបណ្តាលមុន មានអ្នកណាដូចខ្ញុំទេ')).toEqual([]);
+    expect(scamSigns('They told me to pay before. Transfer the visa fee in advance.')).toEqual(['MONEY_FIRST']);
+    expect(scamSigns('He told me to send this: collect cash from customers and hand it over to our manager')).toEqual([
+      'COURIER',
+    ]);
+  });
+
   it('are in a question and its answer where neither says it alone, and in neither where the answer is no', () => {
     expect(scamSigns('签证过期了？没关系，我们厂照样要人。')).toEqual(['NO_VISA']);
     expect(scamSigns('The training fee?\nJust transfer 150,000 won before your first day.')).toEqual(['MONEY_FIRST']);

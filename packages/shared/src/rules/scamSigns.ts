@@ -4,6 +4,7 @@ import {
   COMFORTING_WORDS,
   HOUSING_WORDS,
   REFUSING_WORDS,
+  REPORTING_WORDS,
   SCAM_WORDS,
   type ScamPhrase,
   WARNING_WORDS,
@@ -33,7 +34,8 @@ const PHRASES = new Map<ScamSign, readonly Phrase[]>(SCAM_SIGNS.map((sign) => [s
 const isWarning = findsAny(WARNING_WORDS.join('|'));
 const isAboutFlats = findsAny(HOUSING_WORDS.join('|'));
 const asking = ASKING_WORDS.join('|').split('|').map(endsInWord);
-/** What people ask about in their own words. Who is asked to carry money is not asking. */
+const reports = findsAny(REPORTING_WORDS.join('|'));
+/** What people ask about, and tell of, in their own words. Who is asked to carry money is not asking. */
 const ASKED_ABOUT: readonly ScamSign[] = ['MONEY_FIRST', 'DOCUMENT_KEPT', 'NO_VISA'];
 const isAboutWork = findsAny(WORK_WORDS.join('|'));
 const comforts = findsAny(COMFORTING_WORDS.join('|'));
@@ -119,7 +121,7 @@ function refuses(answer: SearchedText): boolean {
 
 function isEveryday({ searched, isAsking }: Omit<Sentence, 'isQuestion'>, sign: ScamSign): boolean {
   if (sign === 'MONEY_FIRST' && isAboutFlats(searched)) return true;
-  return isAsking && ASKED_ABOUT.includes(sign);
+  return ASKED_ABOUT.includes(sign) && (isAsking || reports(searched));
 }
 
 function namesOtherContact(text: string): boolean {
