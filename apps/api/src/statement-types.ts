@@ -6230,6 +6230,18 @@ declare module './platform/database/statement.js' {
         total: number;
       };
     };
+    'reports.openCaseBesideReports': {
+      parameters: {
+        author: string | null;
+        excerpt: string;
+        decision: NonNullable<ReportCase['decision']>;
+        type: ReportCase['targetType'];
+        target: string;
+      };
+      row: {
+        uuid: string;
+      };
+    };
     'reports.openCaseBySigns': {
       parameters: {
         type: ReportCase['targetType'];

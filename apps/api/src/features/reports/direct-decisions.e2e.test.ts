@@ -7,6 +7,7 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { areFriends } from '../../../test/friend-factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { aComment, aPost } from '../../../test/post-factories.js';
+import { caseOf, hide, theUser } from '../../../test/report-factories.js';
 
 const SUSPEND = `mutation ($uuid: ID!, $until: DateTime, $cause: String) {
   suspendUser(uuid: $uuid, until: $until, reason: "세 번째 광고", cause: $cause) { suspendedUntil } }`;
@@ -66,6 +67,31 @@ describe('suspending somebody directly', () => {
     expect((await refusalOf(test, moderator, DECIDE, seen)).code).toBe('NEEDS_SECOND_MODERATOR');
     await answer(test, admin, DECIDE, seen);
     expect(await suspendedUntil(person)).toBeNull();
+  });
+
+  it('leaves open what others have reported of them, and hidden what that hides', async () => {
+    const person = await aUser(test, { language: 'km' });
+    await hide(test, theUser(person.uuid));
+    const { uuid: reported } = await caseOf(test, moderator, theUser(person.uuid));
+    const isHidden = async () =>
+      (
+        await test.database.manager.query('select hidden_at is not null as hidden from users where uuid = $1', [
+          person.uuid,
+        ])
+      )[0].hidden;
+    await answer(test, moderator, SUSPEND, { uuid: person.uuid, until: inDays(3), cause: 'SPAM' });
+    const renamed = { suspendedUntil: null, nickname: `ชื่อ${person.uuid.slice(-6)}` };
+    expect((await put(admin, person, renamed)).status).toBe(200);
+    const READ = 'query ($uuid: ID!) { readReportCase(uuid: $uuid) { state decision } }';
+    expect(await answer(test, moderator, READ, { uuid: reported })).toEqual({
+      state: 'OPEN',
+      decision: null,
+    });
+    expect(await isHidden()).toBe(true);
+    const decided = (await ownDecisions(person)).map(({ decision }: { decision: string }) => decision);
+    expect(decided.toSorted()).toEqual(['SUSPEND', 'WARN']);
+    await answer(test, moderator, DECIDE, await currentVersion(test, 'case', reported));
+    expect(await isHidden()).toBe(false);
   });
 
   it('gives a reason of the list, the general one unless another is given, also by REST', async () => {

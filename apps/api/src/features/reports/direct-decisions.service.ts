@@ -7,7 +7,14 @@ import { Desk } from '../desk/desk.service.js';
 import { untilText } from '../suspensions/suspensions.policy.js';
 import { type Decided, DecisionsService } from './decisions.service.js';
 import { mayDecide } from './reports.policy.js';
-import { ARE_DECIDABLE, FIND_PERSON, HIDING_CASES, LOCK_TARGET, OPEN_CASE_OF_WRITING } from './reports.statements.js';
+import {
+  ARE_DECIDABLE,
+  FIND_PERSON,
+  HIDING_CASES,
+  LOCK_TARGET,
+  OPEN_CASE_BESIDE_REPORTS,
+  OPEN_CASE_OF_WRITING,
+} from './reports.statements.js';
 
 interface Target {
   targetType: ReportTargetType;
@@ -75,7 +82,7 @@ export class DirectDecisions {
 
   /** Hides or deletes a thing, or warns whose it is. Throws `FORBIDDEN` and `NEEDS_SECOND_MODERATOR` as a decision about a report does. */
   async decide(viewer: Viewer, thing: Thing, decision: ReportDecision, why: Why): Promise<void> {
-    const uuid = await this.#open(viewer, thing);
+    const uuid = await this.#open(viewer, thing, decision);
     await this.#carryOut(viewer, uuid, thing, { decision, ...why });
     if (thing.authorUuid) await this.decisions.tell(thing.authorUuid, uuid);
   }
@@ -89,7 +96,7 @@ export class DirectDecisions {
   /** Shows a thing again: all cases that hide it are decided anew, and its author is told of those that they were told of. */
   async show(viewer: Viewer, thing: Thing, { note }: Pick<Why, 'note'>): Promise<void> {
     const hiding = await this.#hiding(thing);
-    if (hiding.length === 0) hiding.push({ uuid: await this.#open(viewer, thing), isDecided: false });
+    if (hiding.length === 0) hiding.push({ uuid: await this.#open(viewer, thing, 'KEEP'), isDecided: false });
     for (const { uuid, isDecided } of hiding) {
       await this.#assertMayEver(viewer, uuid, thing.authorUuid);
       await this.#carryOut(viewer, uuid, thing, { decision: 'KEEP', reason: 'NOTHING_WRONG', note });
@@ -104,7 +111,7 @@ export class DirectDecisions {
   async suspend(viewer: Viewer, { uuid, until, replacesOthers = false, ...why }: Why & Suspended): Promise<void> {
     const thing = await this.#lockPerson(uuid);
     const end = untilText(until);
-    const caseUuid = await this.#open(viewer, thing);
+    const caseUuid = await this.#open(viewer, thing, 'SUSPEND');
     const line = why.note === null ? end : `${end}: ${why.note}`;
     await this.#carryOut(viewer, caseUuid, thing, { decision: 'SUSPEND', ...why, until, replacesOthers, line });
     await this.decisions.tell(uuid, caseUuid);
@@ -126,8 +133,10 @@ export class DirectDecisions {
     return this.database.rows(HIDING_CASES, { type, target });
   }
 
-  async #open(viewer: Viewer, thing: Thing): Promise<string> {
-    const uuid = await this.#caseOf(thing);
+  /** Its case. What is done to somebody is not what others have reported of them: such reports stay open, and what they hide hidden. */
+  async #open(viewer: Viewer, thing: Thing, decision: ReportDecision): Promise<string> {
+    const beside = thing.targetType === 'user' ? await this.#besideReports(thing, decision) : undefined;
+    const uuid = beside ?? (await this.#caseOf(thing));
     const { isDecidable } = await this.#assertMayEver(viewer, uuid, thing.authorUuid);
     if (!isDecidable) throw new LeftToOthers(viewer, thing);
     return uuid;
@@ -135,6 +144,12 @@ export class DirectDecisions {
 
   async #caseOf({ targetType: type, targetUuid: target, authorUuid: author, excerpt }: Thing): Promise<string> {
     return found(await this.database.row(OPEN_CASE_OF_WRITING, { type, target, author, excerpt })).uuid;
+  }
+
+  async #besideReports(thing: Thing, decision: ReportDecision): Promise<string | undefined> {
+    const { targetType: type, targetUuid: target, authorUuid: author, excerpt } = thing;
+    const values = { type, target, author, excerpt, decision };
+    return (await this.database.row(OPEN_CASE_BESIDE_REPORTS, values))?.uuid;
   }
 
   async #putBefore({ viewer, thing }: LeftToOthers): Promise<AppError> {

@@ -148,6 +148,20 @@ export const OPEN_CASE_OF_WRITING = statement(
     returning uuid`,
 );
 
+/**
+ * Beside an open case of reports, which whoever acts directly has not read and does not decide: it stands there decided, by `DECIDE_CASE` at
+ * once, since when the other has, or an administrator who is alone would wait a day anew each time. Nothing where nobody has reported it.
+ */
+export const OPEN_CASE_BESIDE_REPORTS = statement(
+  'reports.openCaseBesideReports',
+  `
+    insert into report_cases (target_type, target_uuid, author_uuid, excerpt, reporter_count, decision, decided_at, created_at)
+    select c.target_type, c.target_uuid, :author?, left(:excerpt, ${REPORT_EXCERPT_LENGTH}), 0, :decision, now(), c.created_at
+    from report_cases c
+    where c.target_type = :type and c.target_uuid = :target and c.decision is null and c.reporter_count > 0
+    returning uuid`,
+);
+
 /** Whether this moderator may decide each of some cases, by now or, of what is their own, ever. */
 export const ARE_DECIDABLE = statement(
   'reports.areDecidable',
