@@ -5835,7 +5835,6 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
-        excerpt: string;
       };
     };
     'reports.decidablePostings': {
@@ -5848,7 +5847,6 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
-        excerpt: string;
       };
     };
     'reports.decidablePosts': {
@@ -5861,7 +5859,6 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
-        excerpt: string;
       };
     };
     'reports.decide': {
@@ -6014,6 +6011,15 @@ declare module './platform/database/statement.js' {
         nickname: string;
       };
     };
+    'reports.findWriter': {
+      parameters: {
+        person: string;
+      };
+      row: {
+        uuid: string;
+        role: User['role'];
+      };
+    };
     'reports.forget': {
       parameters: {
         user: string;
@@ -6129,6 +6135,7 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+        excerpt: string;
         updatedAt: Date;
         isHidden: boolean;
       };
@@ -6172,6 +6179,7 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+        excerpt: string;
         updatedAt: Date;
         isHidden: boolean;
       };
@@ -6183,6 +6191,7 @@ declare module './platform/database/statement.js' {
       };
       row: {
         uuid: string;
+        excerpt: string;
         updatedAt: Date;
         isHidden: boolean;
       };

@@ -7,10 +7,12 @@ import { currentVersion } from '../../../test/current-version.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { areFriends } from '../../../test/friend-factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
-import { aNote } from '../../../test/note-factories.js';
+import { aNote, withdraw } from '../../../test/note-factories.js';
 import { aPost } from '../../../test/post-factories.js';
-import { people, report, theNote } from '../../../test/report-factories.js';
+import { people, report, theNote, thePost } from '../../../test/report-factories.js';
 import { until } from '../../../test/until.js';
+import { holding, untilWaiting } from '../../../test/waiting.js';
+import { WritingsService } from './writings.service.js';
 
 const WRITINGS = `query ($userUuid: ID!, $kind: WritingKind!, $skip: Int, $take: Int) {
   readWritings(userUuid: $userUuid, kind: $kind, skip: $skip, take: $take) {
@@ -162,6 +164,44 @@ describe('a decision about much of it', () => {
     expect((await refused(author, changed)).code).toBe('CHANGED_MEANWHILE');
     expect([await isSeen(first.uuid), await isSeen(second.uuid), await newsOf(author)]).toEqual([true, true, 0]);
     expect(await decide(author, {})).toEqual({ decided: 3, waiting: 0, goesOn: false });
+  });
+
+  it('is about what was reported by then: a report that came after has to be read first', async () => {
+    const author = await aUser(test);
+    const { uuid } = await aPost(test, author, { title: '사과 ផ្លែប៉ោម' });
+    const [ticked, all] = [await seen(author, 'POST', [uuid]), await seen(author, 'POST')];
+    await report(test, await aUser(test), thePost(uuid));
+    for (const stale of [ticked, all])
+      expect((await refused(author, { version: null, ...stale })).code).toBe('CHANGED_MEANWHILE');
+    expect(await isSeen(uuid)).toBe(true);
+    expect(await decide(author, { uuids: [uuid] })).toMatchObject({ decided: 1 });
+  });
+
+  it('is about what stands there once its locks are taken, and goes on with the rest', async () => {
+    const author = await aUser(test);
+    const [first, second] = [(await aPost(test, author)).uuid, (await aPost(test, author)).uuid];
+    const rest = {
+      ...{ deciderUuid: moderator.uuid, userUuid: author.uuid, kind: 'POST' as const, decision: 'HIDE' as const },
+      ...{ reason: 'SPAM' as const, note: null, after: '00000000-0000-0000-0000-000000000000' },
+      until: (await test.database.manager.query('select now()::timestamptz(3) as now'))[0].now.toISOString(),
+    };
+    const change = `update posts set updated_at = now() + interval '1 minute' where uuid = $1`;
+    let deciding: Promise<void> | undefined;
+    await holding(test, [change, [first]], async () => {
+      deciding = test.app.get(WritingsService).decideRest(rest);
+      await untilWaiting(test);
+    });
+    await deciding;
+    expect([await isSeen(first), await isSeen(second)]).toEqual([true, false]);
+  });
+
+  it('is possible of what somebody wrote who has left, and tells them nothing', async () => {
+    const author = await aUser(test);
+    const [one, other] = [(await aPost(test, author)).uuid, (await aPost(test, author)).uuid];
+    await withdraw(test, author);
+    expect(await decide(author, { uuids: [one] })).toEqual({ decided: 1, waiting: 0, goesOn: false });
+    expect(await decide(author, { decision: 'DELETE' })).toEqual({ decided: 1, waiting: 0, goesOn: false });
+    expect([await isSeen(one), await isSeen(other), await newsOf(author)]).toEqual([false, false, 0]);
   });
 
   it('leaves to its author what they write while the rest of it is decided', async () => {

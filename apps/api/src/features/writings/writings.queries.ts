@@ -39,10 +39,14 @@ const newestCase = (type: string) => `
     select k.uuid, k.decision from report_cases k where k.target_type = '${type}' and k.target_uuid = w.uuid
     order by k.created_at desc limit 1) c on true`;
 
+/** When a writing was last changed, or reported in a case that is still open (uq_report_cases_open): what a decision about it has to have seen. */
+const versionOf = (kind: Kind) => `greatest(w.updated_at, (select k.updated_at from report_cases k
+  where k.target_type = '${KINDS[kind].type}' and k.target_uuid = w.uuid and k.decision is null))`;
+
 const page = (kind: Kind) => {
   const { type, from, where, isHidden } = KINDS[kind];
   return `
-    select w.uuid, w.created_at as "createdAt", w.updated_at as "updatedAt", ${excerptOf(kind)} as excerpt, ${isHidden} as "isHidden",
+    select w.uuid, w.created_at as "createdAt", ${versionOf(kind)} as "updatedAt", ${excerptOf(kind)} as excerpt, ${isHidden} as "isHidden",
       c.uuid as "caseUuid", c.decision
     from ${from} ${newestCase(type)}
     where ${where} order by w.created_at desc, w.uuid desc offset :skip limit :limit`;
@@ -52,14 +56,14 @@ const total = (kind: Kind) => `select count(*)::int as total from ${KINDS[kind].
 
 /**
  * Those named, or the next that nobody has hidden, in the order of their locks; of those only what is as it was by `until`, where
- * that is given.
+ * that is given. What is decided is read again under its lock.
  */
 const decidable = (kind: Kind) => {
   const { from, where, isHidden } = KINDS[kind];
   return `
-    select w.uuid, ${excerptOf(kind)} as excerpt from ${from}
+    select w.uuid from ${from}
     where ${where} and w.uuid > :after and case when :uuids?::uuid[] is null then not ${isHidden} else w.uuid = any(:uuids?) end
-      and (:until?::timestamptz is null or date_trunc('milliseconds', w.updated_at) <= :until?)
+      and (:until?::timestamptz is null or date_trunc('milliseconds', ${versionOf(kind)}) <= :until?)
     order by w.uuid limit :limit`;
 };
 
@@ -67,7 +71,7 @@ const decidable = (kind: Kind) => {
 const version = (kind: Kind) => {
   const { from, where, isHidden } = KINDS[kind];
   return `
-    select md5(coalesce(string_agg(w.uuid::text || extract(epoch from w.updated_at), ',' order by w.uuid), '')) as version, now()
+    select md5(coalesce(string_agg(w.uuid::text || extract(epoch from ${versionOf(kind)}), ',' order by w.uuid), '')) as version, now()
     from ${from} where ${where} and not ${isHidden}`;
 };
 
@@ -75,7 +79,7 @@ const version = (kind: Kind) => {
 const locked = (kind: Kind) => {
   const { from, where, isHidden } = KINDS[kind];
   return `
-    select w.uuid, w.updated_at as "updatedAt", ${isHidden} as "isHidden" from ${from}
+    select w.uuid, ${excerptOf(kind)} as excerpt, ${versionOf(kind)} as "updatedAt", ${isHidden} as "isHidden" from ${from}
     where ${where} and w.uuid = any(:uuids::uuid[]) order by w.uuid for no key update of w`;
 };
 
@@ -114,6 +118,9 @@ export const VERSION_OF_ALL = {
   COMMENT: statement('reports.versionOfComments', version('COMMENT')),
   JOB_POSTING: statement('reports.versionOfPostings', version('JOB_POSTING')),
 };
+
+/** Whose writings they are; also who has left, for what they wrote stays. */
+export const FIND_WRITER = statement('reports.findWriter', 'select uuid, role from users where uuid = :person');
 
 /** After `LOCK_TARGET` of each, as every decision about one of them has it. */
 export const LOCK_WRITINGS = {

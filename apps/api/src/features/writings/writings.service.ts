@@ -9,15 +9,9 @@ import { AuditService } from '../audit/audit.service.js';
 import { Desk } from '../desk/desk.service.js';
 import { DecisionsService } from '../reports/decisions.service.js';
 import { type Decider, mayDecide } from '../reports/reports.policy.js';
-import {
-  ARE_DECIDABLE,
-  FIND_DECIDER,
-  FIND_PERSON,
-  LOCK_TARGET,
-  OPEN_CASE_OF_WRITING,
-} from '../reports/reports.statements.js';
+import { ARE_DECIDABLE, FIND_DECIDER, LOCK_TARGET, OPEN_CASE_OF_WRITING } from '../reports/reports.statements.js';
 import type { DecideWritingsArgs, SeenWritingInput } from './writings.inputs.js';
-import { DECIDABLE, LOCK_WRITINGS, TARGET_TYPE, VERSION_OF_ALL } from './writings.queries.js';
+import { DECIDABLE, FIND_WRITER, LOCK_WRITINGS, TARGET_TYPE, VERSION_OF_ALL } from './writings.queries.js';
 import type { DecidedWritingsView } from './writings.views.js';
 
 /** Before all uuids. */
@@ -42,8 +36,12 @@ export const DECIDE_REST: JobKind<Rest> = { name: 'reports.decideWritings' };
 /** What was seen of it: some writings in their versions, or the version of the list of all; null for the rest of a decision. */
 type Seen = Pick<DecideWritingsArgs, 'writings' | 'version'> | null;
 
+/** A writing as it is read under its lock. */
 interface Thing {
   uuid: string;
+  excerpt: string;
+  updatedAt: Date;
+  isHidden: boolean;
 }
 
 /** A thing, and its open case. */
@@ -94,20 +92,21 @@ export class WritingsService {
     const cases: OpenCase[] = [];
     const batch = await this.database.transaction(async () => {
       const { userUuid, kind, after, until } = rest;
-      const author = found(await this.database.row(FIND_PERSON, { person: userUuid }));
+      const author = found(await this.database.row(FIND_WRITER, { person: userUuid }));
       assertRule(mayDecide(decider, author), 'FORBIDDEN');
       const limit = WRITINGS_AT_ONCE;
       const uuids = seen?.writings?.map(({ uuid }) => uuid) ?? null;
-      const things = await this.database.rows(DECIDABLE[kind], { person: userUuid, uuids, after, until, limit });
-      if (uuids) assertRule(things.length === new Set(uuids).size, 'NOT_FOUND');
+      const next = await this.database.rows(DECIDABLE[kind], { person: userUuid, uuids, after, until, limit });
+      if (uuids) assertRule(next.length === new Set(uuids).size, 'NOT_FOUND');
+      const { things, at } = await this.#lockAsSeen(rest, next, seen);
       for (const thing of things) cases.push({ thing: thing.uuid, case: await this.#open(kind, userUuid, thing) });
-      const at = await this.#lockAsSeen(rest, things, seen);
       const decidable = await this.#decidable(decider, cases);
       const waiting = cases.length - decidable.length;
       const [first] = decidable;
       if (first) await this.#carryOut(decider, rest, author, decidable);
       if (first && seen) await this.decisions.tell(userUuid, first.case);
-      const last = first && !uuids && things.length === limit ? (things.at(-1)?.uuid ?? null) : null;
+      const goesOn = !uuids && next.length === limit && (first !== undefined || !seen);
+      const last = goesOn ? (next.at(-1)?.uuid ?? null) : null;
       if (last !== null) await this.jobs.sendAll([{ kind: DECIDE_REST, data: { ...rest, after: last, until: at } }]);
       return { decided: decidable.length, waiting, after: last };
     });
@@ -127,36 +126,32 @@ export class WritingsService {
     return cases.filter((each) => decidable.has(each.case));
   }
 
-  /** Its open case, with or without reports. */
-  async #open(
-    kind: Rest['kind'],
-    author: string,
-    { uuid, excerpt }: { uuid: string; excerpt: string },
-  ): Promise<string> {
-    const target = { type: TARGET_TYPE[kind], target: uuid };
-    await this.database.rows(LOCK_TARGET, target);
-    return found(await this.database.row(OPEN_CASE_OF_WRITING, { ...target, author, excerpt })).uuid;
+  /** Its open case, with or without reports, under its lock. */
+  async #open(kind: Rest['kind'], author: string, { uuid, excerpt }: Thing): Promise<string> {
+    const values = { type: TARGET_TYPE[kind], target: uuid, author, excerpt };
+    return found(await this.database.row(OPEN_CASE_OF_WRITING, values)).uuid;
   }
 
   /**
-   * Nobody changes them from here on. Returns until when the rest of a decision about all was seen; throws `CHANGED_MEANWHILE` where they
-   * are not as `seen`.
+   * Nobody changes or reports them from here on. Returns those that are as they were seen, of the rest of a decision about all, and until
+   * when that was; throws `CHANGED_MEANWHILE` where they are not as `seen`.
    */
   async #lockAsSeen(
     { kind, userUuid: person, until }: Rest,
-    things: readonly Thing[],
+    next: readonly { uuid: string }[],
     seen: Seen,
-  ): Promise<string | null> {
-    const uuids = things.map(({ uuid }) => uuid);
-    const locked = await this.database.rows(LOCK_WRITINGS[kind], { person, uuids });
-    if (!seen) return until;
+  ): Promise<{ things: Thing[]; at: string | null }> {
+    const uuids = next.map(({ uuid }) => uuid);
+    for (const target of uuids) await this.database.rows(LOCK_TARGET, { type: TARGET_TYPE[kind], target });
+    const things = await this.database.rows(LOCK_WRITINGS[kind], { person, uuids });
+    if (!seen) return { things: things.filter(isAsItWas(until)), at: until };
     if (seen.writings) {
-      assertRule(locked.length === uuids.length && locked.every(isAsSeenIn(seen.writings)), 'CHANGED_MEANWHILE');
-      return null;
+      assertRule(things.length === uuids.length && things.every(isAsSeenIn(seen.writings)), 'CHANGED_MEANWHILE');
+      return { things, at: null };
     }
     const all = found(await this.database.row(VERSION_OF_ALL[kind], { person }));
     assertRule(all.version === seen.version, 'CHANGED_MEANWHILE');
-    return all.now.toISOString();
+    return { things, at: all.now.toISOString() };
   }
 
   async #carryOut(
@@ -181,6 +176,11 @@ export class WritingsService {
 /** Whether a writing that is locked stands there in the version that was seen. */
 function isAsSeenIn(writings: readonly SeenWritingInput[]) {
   const seen = new Map(writings.map(({ uuid, seenAt }) => [uuid, seenAt.getTime()]));
-  return ({ uuid, updatedAt, isHidden }: { uuid: string; updatedAt: Date; isHidden: boolean }) =>
-    !isHidden && updatedAt.getTime() === seen.get(uuid);
+  return ({ uuid, updatedAt, isHidden }: Thing) => !isHidden && updatedAt.getTime() === seen.get(uuid);
+}
+
+/** Whether nobody has changed, reported or hidden a writing that is locked since a decision about all was made. */
+function isAsItWas(until: string | null) {
+  const last = until === null ? Infinity : Date.parse(until);
+  return ({ updatedAt, isHidden }: Thing) => !isHidden && updatedAt.getTime() <= last;
 }

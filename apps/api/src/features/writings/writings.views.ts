@@ -20,7 +20,8 @@ export class WritingView {
   createdAt: Date;
 
   @Field({
-    description: 'What a decision about it sends as `seenAt`; it is another one once its author has changed it.',
+    description:
+      'What a decision about it sends as `seenAt`; it is another one once its author has changed it, or somebody reported it.',
   })
   updatedAt: Date;
 
@@ -46,7 +47,7 @@ export interface WritingPage extends Page<WritingView> {
 export class WritingPageView extends PageOf(WritingView, 'Writings') implements WritingPage {
   @Field({
     description:
-      'What a decision about all of the kind sends: another one once any of it is written, changed or hidden. Empty for messages.',
+      'What a decision about all of the kind sends: another one once any of it is written, changed, reported or hidden. Empty for messages.',
   })
   version: string;
 }

@@ -10,7 +10,14 @@ export function CaseHistory({ report }: { report: DeskCaseFragment }) {
   const { uuid, author, reportedBy } = report;
   return (
     <div className="grid gap-6 xl:grid-cols-2">
-      {author && <PersonSection title={t('desk.reports.author')} userUuid={author.uuid} beside={uuid} />}
+      {author && (
+        <PersonSection
+          title={t('desk.reports.author')}
+          userUuid={author.uuid}
+          beside={uuid}
+          hasLeft={author.isWithdrawn}
+        />
+      )}
       {reportedBy.length > 0 && <Reporters reportedBy={reportedBy} />}
     </div>
   );

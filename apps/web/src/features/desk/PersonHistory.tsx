@@ -11,6 +11,7 @@ import { paths } from '#/paths.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { PersonNotes } from './PersonNotes.tsx';
+import { PersonWritings } from './PersonWritings.tsx';
 import { ReturnNotice } from './ReturnMark.tsx';
 import { SuspendedMark } from '#/features/suspensions/SuspendedMark.tsx';
 import { isSuspended } from '#/features/suspensions/suspensionEnd.ts';
@@ -23,10 +24,12 @@ interface PersonHistoryProps {
 
 interface PersonSectionProps extends PersonHistoryProps {
   title: string;
+  /** Nobody finds them among the people any more: what they wrote is here. */
+  hasLeft?: boolean;
 }
 
 /** What a moderator should know of whose thing it is: what there was before, what colleagues noted, and the way to the rest. */
-export function PersonSection({ title, userUuid, beside }: PersonSectionProps) {
+export function PersonSection({ title, userUuid, beside, hasLeft = false }: PersonSectionProps) {
   const { t } = useTranslation();
   const heading = useId();
   return (
@@ -36,12 +39,16 @@ export function PersonSection({ title, userUuid, beside }: PersonSectionProps) {
       </h3>
       <PersonHistory userUuid={userUuid} beside={beside} />
       <PersonNotes key={userUuid} userUuid={userUuid} />
-      <Link
-        to={`${paths.deskSection('people')}?q=${userUuid}&item=${userUuid}`}
-        className="inline-flex min-h-11 items-center self-start text-body text-main underline underline-offset-2"
-      >
-        {t('desk.writings.title')}
-      </Link>
+      {hasLeft ? (
+        <PersonWritings key={`${userUuid} writings`} userUuid={userUuid} />
+      ) : (
+        <Link
+          to={`${paths.deskSection('people')}?q=${userUuid}&item=${userUuid}`}
+          className="inline-flex min-h-11 items-center self-start text-body text-main underline underline-offset-2"
+        >
+          {t('desk.writings.title')}
+        </Link>
+      )}
     </section>
   );
 }
