@@ -12,14 +12,23 @@ export class CodeGuesses {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Before the comparison, so that guesses at once are counted, too. Throws `TOO_MANY_REQUESTS`. */
-  count(userUuid: string): Promise<Point> {
-    return this.limits.count('wrongCode', { userUuid });
+  /**
+   * Before the comparison, so that guesses at once are counted, too: those of a network, then all of the account, which what a network
+   * has tried in vain takes nothing from. Throws `TOO_MANY_REQUESTS`.
+   */
+  async count(userUuid: string, address: string): Promise<Point[]> {
+    const ofNetwork = await this.limits.count('wrongCode', { account: userUuid, address });
+    try {
+      return [ofNetwork, await this.limits.count('wrongCodeOfAccount', { userUuid })];
+    } catch (error) {
+      await this.limits.giveBack(ofNetwork);
+      throw error;
+    }
   }
 
   /** It was right, and counts no more. */
-  right(guess: Point): Promise<void> {
-    return this.limits.giveBack(guess);
+  async right(guess: readonly Point[]): Promise<void> {
+    for (const point of guess) await this.limits.giveBack(point);
   }
 
   wrong(userUuid: string): void {

@@ -166,7 +166,7 @@ describe('POST /api/user/signin/second', () => {
     expect(await codeOf(second({ ticket, code: next }))).toEqual([410, 'KEY_EXPIRED']);
   });
 
-  it('lets nobody try on and on, from wherever, and not even then a right one', async () => {
+  it('lets nobody try on and on, and not even then a right one', async () => {
     const strict = await startApp({ RATE_LIMIT_FACTOR: '1' });
     const { owner, next } = await whoHasApp(strict);
     const ticket = await ticketOf(owner, strict);
@@ -175,6 +175,29 @@ describe('POST /api/user/signin/second', () => {
     expect(tries).toEqual(tries.map(() => 403));
     expect((await second({ ticket, code: next }, strict)).status).toBe(429);
     await strict.stop();
+  });
+
+  it('leaves the owner theirs where others try from another network, until many networks have', async () => {
+    const strict = await startApp({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY_HOPS: '1' });
+    try {
+      const { owner, next } = await whoHasApp(strict);
+      const [ticket, another] = [await ticketOf(owner, strict), await ticketOf(owner, strict)];
+      const from = async (address: string, given: object = {}) =>
+        (await rest(strict, 'post', SECOND, { ticket, code: 'abcd-efgh-jkmn', ...given }, { address })).status;
+      for (let n = 0; n < 8; n += 1) expect(await from('198.18.7.1')).toBe(n < 5 ? 403 : 429);
+      // What is refused takes nothing from the account.
+      const { rows } = await strict.database.execute(`select points from rate_limits where key = $1`, [
+        `wrongCodeOfAccount:86400:${owner.uuid}`,
+      ]);
+      expect(rows).toEqual([{ points: 5 }]);
+      expect(await from('198.18.8.1', { code: next })).toBe(200);
+      await strict.database.execute(`update rate_limits set points = 120 where key = $1`, [
+        `wrongCodeOfAccount:86400:${owner.uuid}`,
+      ]);
+      expect(await from('198.18.9.1', { ticket: another })).toBe(429);
+    } finally {
+      await strict.stop();
+    }
   });
 });
 

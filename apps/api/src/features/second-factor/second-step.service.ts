@@ -54,7 +54,7 @@ export class SecondStepService {
   }
 
   async #byCode(ticket: string, user: string, code: string, device: Device): Promise<Tokens> {
-    const guess = await this.guesses.count(user);
+    const guess = await this.guesses.count(user, device.address);
     const tokens = await this.database.transaction(async () => {
       if (!(await this.#use(user, code))) return undefined;
       await this.sessions.useTicket(ticket);

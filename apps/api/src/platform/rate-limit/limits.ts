@@ -41,13 +41,17 @@ export const LIMITS = {
   // nobody can lock the owner out by guessing.
   wrongPassword: { windows: [{ points: 20, seconds: 15 * MINUTE }] },
   wrongPasswordOfAddress: { windows: [{ points: 3, seconds: 15 * MINUTE }] },
-  // Wrong codes of one account's second factor, which only they try who have its password already.
+  // Wrong codes of one account's second factor from one network. Only they try who have its password already, and they must not use
+  // up what its owner has elsewhere.
   wrongCode: {
     windows: [
       { points: 5, seconds: 15 * MINUTE },
       { points: 30, seconds: DAY },
     ],
   },
+  // The same from all networks together: whoever has many finds one of three codes in a million in a month of such days at one in a
+  // hundred. A passkey works on.
+  wrongCodeOfAccount: { windows: [{ points: 120, seconds: DAY }] },
   wrongKey: { windows: [{ points: 5, seconds: 15 * MINUTE }], closes: true },
   // Fifty workers of one dormitory share one address.
   signUp: { windows: [{ points: 30, seconds: 30 * MINUTE }], attempts: true, isEntrance: true },
