@@ -31,7 +31,8 @@ export function useTypedDecision<Decision extends ReportDecision>() {
 }
 
 interface DecisionFieldsProps<Decision extends ReportDecision> {
-  options: readonly { value: Decision; label: string }[];
+  /** `hint` is said instead of what a decision does otherwise. */
+  options: readonly { value: Decision; label: string; hint?: string | undefined }[];
   typed: TypedDecision<Decision>;
   onChange: (change: Partial<TypedDecision<Decision>>) => void;
   onDecision: (decision: Decision) => void;
@@ -55,7 +56,7 @@ export function DecisionFields<Decision extends ReportDecision>(props: DecisionF
         label={t('desk.decision.title')}
         options={options.map((option) => {
           const { value }: { value: ReportDecision } = option;
-          return { ...option, hint: t(`desk.decisionHint.${value}`) };
+          return { ...option, hint: option.hint ?? t(`desk.decisionHint.${value}`) };
         })}
         value={typed.decision}
         onChange={onDecision}

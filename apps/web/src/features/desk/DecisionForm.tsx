@@ -9,6 +9,7 @@ import { showAlert } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
 import { DecisionFields, useTypedDecision, type MadeDecision } from './DecisionFields.tsx';
 import { decideReport, rereadQueues } from './desk.actions.ts';
+import { suspensionHints, type MaybeAppealed } from './suspensionHints.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 
 /** What can be decided about a kind of thing, in the order of their keys: what two sides write is shown to nobody else, a person not deleted. */
@@ -23,7 +24,7 @@ const IMPOSSIBLE: Readonly<Record<string, readonly Decision[]>> = {
   user: ['DELETE'],
 };
 
-type DecidedCase = Pick<DeskReportFragment, 'uuid' | 'updatedAt' | 'target'>;
+type DecidedCase = Pick<DeskReportFragment, 'uuid' | 'updatedAt' | 'target'> & MaybeAppealed;
 
 interface DecisionFormProps {
   cases: readonly DecidedCase[];
@@ -40,6 +41,7 @@ export function DecisionForm({ cases, isDisabled = false, hasKeys = true, onDeci
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { typed, made, change } = useTypedDecision<Decision>();
+  const suspensionHint = useSuspensionHint(cases);
   const possible = DECISIONS.filter((each) => cases.every(({ target }) => !IMPOSSIBLE[target.type]?.includes(each)));
 
   function choose(next: Decision) {
@@ -77,6 +79,7 @@ export function DecisionForm({ cases, isDisabled = false, hasKeys = true, onDeci
           options={possible.map((value) => ({
             value,
             label: `${DECISIONS.indexOf(value) + 1} · ${t(`desk.decision.${value}`)}`,
+            hint: value === 'SUSPEND' ? suspensionHint : undefined,
           }))}
           typed={typed}
           onChange={change}
@@ -95,6 +98,13 @@ export function DecisionForm({ cases, isDisabled = false, hasKeys = true, onDeci
       </fieldset>
     </form>
   );
+}
+
+/** What it does to suspend. */
+function useSuspensionHint(cases: readonly DecidedCase[]): string {
+  const { t } = useTranslation();
+  const hints = suspensionHints(cases).map((hint) => t(`desk.decisionHint.${hint}`));
+  return hints.join(' ');
 }
 
 /** A digit chooses, and goes on to the reason; in the list of decisions itself the arrows go from one to the next. */
