@@ -5,6 +5,7 @@ import { query } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { FeedServer } from '../../../test/feed-server.js';
 import { ids, ImportStage } from '../../../test/import-stage.js';
+import { metricsSettings, scrape, valueOf } from '../../../test/metrics.js';
 import { until } from '../../../test/until.js';
 import { aStandInPosting } from '../../../test/work24-stand-in.js';
 import { idOf, Work24Stage } from '../../../test/work24-stage.js';
@@ -281,4 +282,19 @@ describe('the public employment service', () => {
     await stage.later(12);
     expect(await told()).toMatchObject({ state: 'RUNNING', failingSince: null, problem: null });
   });
+});
+
+it('sources that fail make the figure that operators are told by, until they are stopped or work', async () => {
+  const settings = await metricsSettings();
+  const stage = await ImportStage.set(settings);
+  try {
+    const [failing, mended, stopped] = [stage.aSource(), stage.aSource(), stage.aSource()];
+    for (const source of [failing, mended, stopped]) await stage.imported(source, 'closed').catch(() => undefined);
+    await stage.imported(mended, ids('ក-1', 'ข-2', '가-3'));
+    await query(stage.test, STOP, { source: stopped }, await anAdmin(stage.test));
+    // Read once: the figure is kept for a while.
+    expect(valueOf(await scrape(settings), 'haiko_job_sources_failing', {})).toBe(1);
+  } finally {
+    await stage.close();
+  }
 });
