@@ -13,7 +13,7 @@ export const AdministeredUserBody = fields({
   language: optionalLanguage,
   /** Only null, which takes the picture away. */
   profileImageUrl: v.optional(v.null('INVALID')),
-  /** Null ends a suspension; a moment takes the place of whichever there is. */
+  /** Null ends a suspension; a moment takes the place of whichever there is, of one that ends later only with `seenUntil`. */
   suspendedUntil: v.nullish(
     v.pipe(
       sentMoment,
@@ -22,6 +22,6 @@ export const AdministeredUserBody = fields({
   ),
   /** Why somebody is suspended, or loses a name or a picture; they are told. */
   cause,
-  /** The end of the suspension that was seen by who ends it: another one is left, and refused as changed meanwhile. */
+  /** The end of the suspension that was seen by who ends or replaces it: another one is left, and refused as changed meanwhile. */
   seenUntil: expectedVersion,
 });

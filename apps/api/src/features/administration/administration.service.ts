@@ -46,13 +46,13 @@ export class AdministrationService {
   /**
    * Changes what is given, all or nothing. A name or a picture that is taken is a warning, and a suspension a decision of its own: told to
    * whom it is about, who may appeal. Throws `NICKNAME_TAKEN`, `FORBIDDEN` for who may not be decided about, `NEEDS_SECOND_MODERATOR` for a
-   * friend, and `CHANGED_MEANWHILE` where another suspension than the one that was seen would be ended.
+   * friend, and `CHANGED_MEANWHILE` where another suspension than the one that was seen would be ended, or one that was not seen be shortened.
    */
   update(viewer: Viewer, uuid: string, input: BodyOf<typeof administerUser>): Promise<AdminUserView> {
     const { nickname, language, profileImageUrl, suspendedUntil, cause = null, seenUntil } = input;
     return this.direct.act(async () => {
       if (suspendedUntil) {
-        const until = { until: suspendedUntil, replacesOthers: true };
+        const until = { until: suspendedUntil, replaces: { seen: seenUntil } };
         await this.direct.suspend(viewer, { uuid, ...until, reason: cause, note: null });
       } else await this.#warn(viewer, uuid, input);
       const person = found(await this.database.row(LOCK_PERSON, { person: uuid }));

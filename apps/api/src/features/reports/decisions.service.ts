@@ -4,6 +4,7 @@ import type { Reader, Role, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/statement.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
+import type { SeenSuspension } from '../suspensions/suspensions.policy.js';
 import { Suspensions } from '../suspensions/suspensions.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Desk } from '../desk/desk.service.js';
@@ -22,8 +23,8 @@ export interface Decided {
   note: string | null;
   /** Until when somebody is suspended, where that is said of them directly; as long as reports suspend otherwise. */
   until?: Date;
-  /** It ends what was decided of them before; else whichever ends last is in force. */
-  replacesOthers?: boolean;
+  /** It ends what was decided of them before, where that is as it was seen; else whichever ends last is in force. */
+  replaces?: SeenSuspension | undefined;
   /** What the audit log says of the suspension; the decision and its note unless given. */
   line?: string;
   /** The caller writes what was done into the audit log. */

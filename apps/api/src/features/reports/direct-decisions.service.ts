@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { Desk } from '../desk/desk.service.js';
-import { untilText } from '../suspensions/suspensions.policy.js';
+import { type SeenSuspension, untilText } from '../suspensions/suspensions.policy.js';
 import { type Decided, DecisionsService } from './decisions.service.js';
 import { mayDecide } from './reports.policy.js';
 import {
@@ -47,7 +47,7 @@ class LeftToOthers extends AppError {
 interface Suspended {
   uuid: string;
   until: Date;
-  replacesOthers?: boolean;
+  replaces?: SeenSuspension;
 }
 
 /**
@@ -105,15 +105,15 @@ export class DirectDecisions {
   }
 
   /**
-   * Shuts somebody out until then, or for as long as something else does; with `replacesOthers` until then, whatever was decided of them
-   * before. Throws `NOT_FOUND` for who is not there.
+   * Shuts somebody out until then, or for as long as something else does; with `replaces` until then, in place of what was decided of them
+   * before. Throws `NOT_FOUND` for who is not there, and `CHANGED_MEANWHILE` where that is not what was seen.
    */
-  async suspend(viewer: Viewer, { uuid, until, replacesOthers = false, ...why }: Why & Suspended): Promise<void> {
+  async suspend(viewer: Viewer, { uuid, until, replaces, ...why }: Why & Suspended): Promise<void> {
     const thing = await this.#lockPerson(uuid);
     const end = untilText(until);
     const caseUuid = await this.#open(viewer, thing, 'SUSPEND');
     const line = why.note === null ? end : `${end}: ${why.note}`;
-    await this.#carryOut(viewer, caseUuid, thing, { decision: 'SUSPEND', ...why, until, replacesOthers, line });
+    await this.#carryOut(viewer, caseUuid, thing, { decision: 'SUSPEND', ...why, until, replaces, line });
     await this.decisions.tell(uuid, caseUuid);
   }
 

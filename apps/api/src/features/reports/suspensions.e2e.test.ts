@@ -222,9 +222,27 @@ describe('of several suspensions', () => {
   it('an administrator sets the one that is in force, and the audit log says what it replaces', async () => {
     const [author, admin, until] = [await aUser(test), await anAdmin(test), inDays(2)];
     await answer(test, moderator, SUSPEND, { uuid: author.uuid });
-    const { body } = await rest(test, 'put', `/api/user/${author.uuid}`, { suspendedUntil: until }, admin);
+    const sooner = { suspendedUntil: until, seenUntil: FOR_GOOD };
+    const { body } = await rest(test, 'put', `/api/user/${author.uuid}`, sooner, admin);
     expect([body.suspendedUntil, await inForce(author)]).toEqual([until, until]);
     expect(await auditOf(author.uuid)).toContain(`suspendUser until ${until}, instead of for good`);
+  });
+
+  it('an administrator shortens none that they have not seen, and leaves nothing half done', async () => {
+    const [author, admin, day, week] = [await aUser(test), await anAdmin(test), inDays(1), inDays(7)];
+    const set = async (suspendedUntil: string, seenUntil?: string | null) => {
+      const body = { suspendedUntil, seenUntil, language: 'km' };
+      return (await rest(test, 'put', `/api/user/${author.uuid}`, body, admin)).body.code ?? (await inForce(author));
+    };
+    expect(await set(week, day)).toBe('CHANGED_MEANWHILE');
+    expect([await inForce(author), await auditOf(author.uuid)]).toEqual([null, []]);
+    expect(await set(day)).toBe(day);
+    await answer(test, moderator, SUSPEND, { uuid: author.uuid, until: week });
+    for (const seen of [day, null, undefined]) expect(await set(inDays(2), seen)).toBe('CHANGED_MEANWHILE');
+    expect(await inForce(author)).toBe(week);
+    expect(await set(day, week)).toBe(day);
+    // Longer ones take nothing from anybody's decision.
+    expect(await set(FOR_GOOD)).toBe(FOR_GOOD);
   });
 
   it('an administrator ends the one that they have seen, and no other', async () => {

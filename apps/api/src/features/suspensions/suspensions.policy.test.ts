@@ -1,5 +1,5 @@
 import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
-import { besidesText, isAsSeen } from './suspensions.policy.js';
+import { besidesText, isAsSeen, mayReplace } from './suspensions.policy.js';
 
 const now = new Date('2026-12-01T00:00:00Z');
 const [over, tomorrow, inAWeek] = ['2026-11-01', '2026-12-02', '2026-12-08'].map(
@@ -28,4 +28,14 @@ it('ends what was seen, and anything for who does not say', () => {
     true,
   ]);
   expect([isAsSeen(PERMANENTLY, inAWeek), isAsSeen(null, inAWeek)]).toEqual([false, false]);
+});
+
+it.each([
+  ['the first one', { before: null, said: tomorrow, seen: undefined }, true],
+  ['one that was seen by a sooner one', { before: PERMANENTLY, said: tomorrow, seen: PERMANENTLY }, true],
+  ['an unseen one by one that ends no sooner', { before: tomorrow, said: inAWeek, seen: null }, true],
+  ['an unseen one by a sooner one', { before: inAWeek, said: tomorrow, seen: undefined }, false],
+  ['another one than was seen, also by a later one', { before: inAWeek, said: PERMANENTLY, seen: tomorrow }, false],
+])('judges replacing %s', (_, replacing, isRight) => {
+  expect(mayReplace(replacing)).toBe(isRight);
 });

@@ -34,3 +34,18 @@ export function besidesText({ before, said, after }: Ends, now = new Date()): st
 export function isAsSeen(inForce: Date | null, seen: Date | null | undefined): boolean {
   return !seen || inForce?.getTime() === seen.getTime();
 }
+
+/** The end that whoever decides has seen in force; of who does not say so, any that would not be shortened. */
+export interface SeenSuspension {
+  seen: Date | null | undefined;
+}
+
+interface Replacing extends SeenSuspension {
+  before: Date | null;
+  said: Date | null;
+}
+
+/** Whether a suspension takes the place of the one in force: nobody shortens what they have not seen. */
+export function mayReplace({ before, said, seen }: Replacing): boolean {
+  return seen ? isAsSeen(before, seen) : before === null || (said !== null && before <= said);
+}

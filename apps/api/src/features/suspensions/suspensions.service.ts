@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
 import { AuditService } from '../audit/audit.service.js';
-import { besidesText, canSuspend, untilText } from './suspensions.policy.js';
+import { besidesText, canSuspend, mayReplace, type SeenSuspension, untilText } from './suspensions.policy.js';
 import {
   COUNT_SUSPENSIONS,
   END_FOR_CASE,
@@ -29,8 +29,8 @@ interface DecidedCase {
 /** How long somebody is suspended, where a decision says so; as long as reports suspend otherwise. */
 interface Said {
   until?: Date | undefined;
-  /** Ends what was decided before; else whichever ends last is in force. */
-  replacesOthers?: boolean | undefined;
+  /** Ends what was decided before, where that is as it was seen; else whichever ends last is in force. */
+  replaces?: SeenSuspension | undefined;
 }
 
 /** Who is shut out, and until when: every suspension is a decision about a case, so that whom it is about may appeal. */
@@ -44,13 +44,16 @@ export class Suspensions {
   /**
    * Part of the transaction of a decision about this person, or about what they wrote. Another cause may suspend them for longer, and then
    * goes on: nobody comes back sooner because of a later decision that does not say so, and the audit log says what is in force. Where the
-   * case suspends them already, that ends when it would have.
+   * case suspends them already, that ends when it would have. Throws `CHANGED_MEANWHILE` where it is to replace what nobody has seen.
    */
   async suspendForCase(viewer: Actor, { uuid, caseUuid, reason }: DecidedCase, said: Said = {}): Promise<void> {
-    const { until = null, replacesOthers = false } = said;
+    const { until = null, replaces } = said;
     const person = found(await this.database.row(LOCK_PERSON, { person: uuid }));
     assertRule(canSuspend(viewer, person), 'FORBIDDEN');
-    if (replacesOthers) await this.database.rows(END_SUSPENSIONS, { person: uuid });
+    if (replaces) {
+      assertRule(mayReplace({ before: person.suspendedUntil, said: until, ...replaces }), 'CHANGED_MEANWHILE');
+      await this.database.rows(END_SUSPENSIONS, { person: uuid });
+    }
     const suspended = { person: uuid, case: caseUuid, until, days: REPORT_SUSPENSION_DAYS };
     const own = await this.database.row(SUSPEND_FOR_CASE, suspended);
     if (!own) return;
