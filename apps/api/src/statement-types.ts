@@ -64,7 +64,7 @@ export interface CheckedColumns {
   "JobPosting['housing']": Holds<Same<JobPosting['housing'], 'none' | 'dormitory' | 'allowance'>>;
   "JobPosting['originalLanguage']": Holds<Same<JobPosting['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "LegalAnnouncement['document']": Holds<Same<LegalAnnouncement['document'], 'terms' | 'privacy'>>;
-  "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in' | 'sign-in-added' | 'sign-in-removed' | 'second-factor-added' | 'second-factor-removed' | 'recovery-code-used' | 'company-invitation' | 'weekly-digest' | 'recovery-codes-renewed'>>;
+  "Mail['kind']": Holds<Same<Mail['kind'], 'confirm-email' | 'change-email' | 'email-change-requested' | 'email-changed' | 'reset-password' | 'password-changed' | 'new-sign-in' | 'sign-in-added' | 'sign-in-removed' | 'second-factor-added' | 'second-factor-removed' | 'recovery-code-used' | 'company-invitation' | 'weekly-digest' | 'recovery-codes-renewed' | 'email-left'>>;
   "NonNullable<CompanyNotification['rejectionCause']>": Holds<Same<NonNullable<CompanyNotification['rejectionCause']>, 'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'>>;
   "NonNullable<Company['rejectionCause']>": Holds<Same<NonNullable<Company['rejectionCause']>, 'UNREADABLE' | 'NO_CERTIFICATE' | 'OTHER_NAME' | 'OTHER_NUMBER' | 'NOT_ACTIVE' | 'NOT_THEIRS'>>;
   "NonNullable<JobPosting['hiddenReason']>": Holds<Same<NonNullable<JobPosting['hiddenReason']>, 'BELOW_MINIMUM_WAGE' | 'SOURCE_STOPPED'>>;
@@ -2528,6 +2528,7 @@ declare module './platform/database/statement.js' {
       };
       row: {
         oldEmail: string | null;
+        wasConfirmed: boolean;
       };
     };
     'emails.confirmAccount': {
@@ -2582,6 +2583,13 @@ declare module './platform/database/statement.js' {
       row: {
         email: string;
       };
+    };
+    'emails.freeUnconfirmed': {
+      parameters: {
+        email: string;
+        user: string;
+      };
+      row: never;
     };
     'emails.isOverdue': {
       parameters: {
@@ -4033,6 +4041,12 @@ declare module './platform/database/statement.js' {
       row: {
         uuid: string;
       };
+    };
+    'mails.closeLaterLinks': {
+      parameters: {
+        linkHash: string;
+      };
+      row: never;
     };
     'mails.closeLinks': {
       parameters: {

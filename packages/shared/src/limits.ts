@@ -29,7 +29,9 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 /** For how long the link and the code of a forgotten password are good. */
 export const RESET_MINUTES = 30;
-/** The same for confirming an address. */
+/** For how long who left an address, or was robbed of it, can have it back by its mail. */
+export const EMAIL_LEFT_DAYS = 7;
+/** The same as `RESET_MINUTES` for confirming an address. */
 export const CONFIRMATION_HOURS = 24;
 /** How long somebody may sign in by password without having confirmed the address. */
 export const UNCONFIRMED_DAYS = 7;

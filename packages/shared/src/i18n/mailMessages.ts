@@ -40,7 +40,7 @@ export function mailMessage(
   parameters: Readonly<Record<string, string>>,
   hasAddress: boolean,
 ) {
-  const { greeting, codeHint, confirmValidity, resetValidity, notMe, footer } = MAIL[language];
+  const { greeting, codeHint, notMe, footer } = MAIL[language];
   const { unknownDevice, wayPassword, wayPasskey } = MAIL[language];
   const { detail = '' } = parameters;
   const names: Readonly<Record<string, string>> = { ...PROVIDERS[language].name, passkey: wayPasskey };
@@ -53,13 +53,20 @@ export function mailMessage(
     lead: fill(lead, { ...parameters, detail: detail || unknownDevice, provider: names[detail] ?? wayPassword }),
     button,
     codeHint,
-    validity: message === 'resetPassword' ? resetValidity : confirmValidity,
+    validity: validityOf(message, language),
     hint: (hasAddress ? hints.hint : hintByProvider(message, language)) ?? '',
     notMe,
     footer,
     // Korean law asks for these words in Korean and in English.
     unsubscribe: [...new Set([language, 'ko', 'en'] as const)].map((each) => MAIL[each].unsubscribe).join(' · '),
   };
+}
+
+/** For how long its link is good. */
+function validityOf(message: MailMessage, language: Language): string {
+  const { confirmValidity, resetValidity, leftValidity } = MAIL[language];
+  if (message === 'emailLeft') return leftValidity;
+  return message === 'resetPassword' ? resetValidity : confirmValidity;
 }
 
 /** The headings and lines of the weekly mail. */

@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { changeEmail } from '@haiko/shared/contract/emails';
-import { UNCONFIRMED_DAYS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
-import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
-import { violates } from '../../platform/errors/database-errors.js';
+import { assertRule } from '../../platform/errors/app-error.js';
 import { MailAllowance } from '../mail/mail-allowance.js';
 import { Mails } from '../mail/mails.service.js';
 import type { Device } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { SuspendedIdentitiesService } from '../suspended-identities/suspended-identities.service.js';
-import { CHANGE_EMAIL, FIND_EMAIL, FIND_PENDING_EMAIL } from './emails.statements.js';
+import { FIND_EMAIL, FIND_PENDING_EMAIL } from './emails.statements.js';
 import { FreshProof } from './fresh-proof.js';
 import { LOCK_PASSWORD } from './identities.statements.js';
+import { ProvenOwners } from './proven-owners.js';
 
 /** Whose password was right, and the hash that it matched. */
 interface Held {
@@ -35,7 +33,7 @@ export class EmailChangeService {
     private readonly allowance: MailAllowance,
     private readonly freshProof: FreshProof,
     private readonly sessions: SessionsService,
-    private readonly suspended: SuspendedIdentitiesService,
+    private readonly owners: ProvenOwners,
   ) {}
 
   /**
@@ -113,23 +111,9 @@ export class EmailChangeService {
     });
   }
 
-  /** The new address is confirmed: part of that transaction. Both are told, but not an old one that nobody has confirmed in time. Throws `EMAIL_TAKEN`. */
+  /** The new address is confirmed: part of that transaction. Throws `EMAIL_TAKEN`. */
   async complete(userUuid: string, email: string): Promise<void> {
-    // The address that is given up makes no new account meanwhile.
-    await this.suspended.keepSuspension(userUuid, 'password');
-    const changed = found(await this.#change(userUuid, email));
+    await this.owners.changeEmail(userUuid, email);
     await this.mails.close(userUuid, ['reset-password', 'change-email']);
-    for (const each of new Set([changed.oldEmail, email])) {
-      if (each) await this.mails.send({ userUuid, kind: 'email-changed', email: each, detail: email });
-    }
-  }
-
-  async #change(userUuid: string, email: string) {
-    try {
-      return await this.database.row(CHANGE_EMAIL, { user: userUuid, email, days: UNCONFIRMED_DAYS });
-    } catch (error) {
-      if (violates(error, 'uq_identities_provider_sub')) throw new AppError('EMAIL_TAKEN');
-      throw error;
-    }
   }
 }

@@ -85,7 +85,17 @@ export const CHANGE_EMAIL = statement(
     on conflict on constraint uq_identities_user_provider do update set sub = excluded.sub, email = excluded.email,
       refused_at = null
     returning case when not exists (select from users where uuid = :user
-      and email_confirmed_at is null and created_at < now() - make_interval(days => :days)) then old.email end as "oldEmail"`,
+      and email_confirmed_at is null and created_at < now() - make_interval(days => :days)) then old.email end as "oldEmail",
+      exists (select from users where uuid = :user and email_confirmed_at is not null) as "wasConfirmed"`,
+);
+
+/** Whoever typed it meanwhile without confirming it has it no more. */
+export const FREE_UNCONFIRMED = statement(
+  'emails.freeUnconfirmed',
+  `
+    update identities i set sub = 'disowned:' || i.uuid, email = null from users u
+    where i.provider = 'password' and i.sub = :email and i.user_uuid <> :user
+      and u.uuid = i.user_uuid and u.email_confirmed_at is null`,
 );
 
 /** The address is free; the account and its password stay, for an address that is confirmed. */

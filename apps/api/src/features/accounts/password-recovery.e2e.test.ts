@@ -2,9 +2,11 @@ import { codeOf, query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { type MailStage, proofIn, startMailStage } from '../../../test/mail.js';
 import { startApp } from '../../../test/app.js';
+import { until } from '../../../test/until.js';
 
 const NEXT = 'ផ្លូវថ្មី over the river';
 const RESET = /^Choose a new password$/;
+const CHANGED = /^Your email address has been changed$/;
 
 let stage: MailStage;
 beforeAll(async () => {
@@ -79,6 +81,77 @@ describe('POST /api/user/password/forgot', () => {
     expect(offered.body).toEqual({ isOffered: false });
     expect(forgot.status).toBe(204);
     expect((await rest(stage.test, 'get', '/api/user/password/recovery')).body).toEqual({ isOffered: true });
+  });
+});
+
+/** Somebody robbed of the account's address by who knew the password: by the link to the old one they have it back. */
+async function whoWasRobbed({ isConfirmed = true } = {}) {
+  const user = await aUser(stage.test, { language: 'en' });
+  const state = 'update users set email_confirmed_at = case when $2 then now() end where uuid = $1';
+  await stage.test.database.execute(state, [user.uuid, isConfirmed]);
+  const theirs = `${crypto.randomUUID()}@example.test`;
+  await moveTo(user, theirs);
+  return { ...user, theirs };
+}
+
+/** The link in the mail to an address that was left. */
+async function linkBack(email: string): Promise<string> {
+  const links = () =>
+    stage.mailbox
+      .mailsTo(email)
+      .filter(({ subject }) => CHANGED.test(subject))
+      .map((mail) => proofIn(mail).token)
+      .filter((token) => token !== '');
+  await until(() => links().length > 0);
+  return links()[0] ?? '';
+}
+
+async function moveTo(user: TestUser, email: string) {
+  await rest(stage.test, 'put', '/api/user/email', { email, password: user.password }, user);
+  const { token } = proofIn(await stage.mailTo(email, /^Confirm your new email address$/));
+  expect((await rest(stage.test, 'post', '/api/user/email/confirm', { token })).status).toBe(204);
+}
+
+describe('the mail to an address that an account has left', () => {
+  it('gives the account back, and what else was changed with it', async () => {
+    const robbed = await whoWasRobbed();
+    const last = `${crypto.randomUUID()}@example.test`;
+    await moveTo(robbed, last);
+    const [link, later] = [await linkBack(robbed.email), await linkBack(robbed.theirs)];
+    const { status, body } = await reset({ token: link });
+    expect([status, await isIn(body.accessToken), await isIn(robbed.token)]).toEqual([200, true, false]);
+    expect((await signIn(robbed.email, NEXT)).status).toBe(200);
+    expect(await codeOf(signIn(last, robbed.password))).toEqual([401, 'INVALID_CREDENTIALS']);
+    // Who had it changed has no such link, and those that came after the used one lead nowhere.
+    expect((await stage.mailTo(last, CHANGED)).text).not.toContain('token=');
+    for (const token of [later, link]) expect(await codeOf(reset({ token }))).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  it('gives it back whatever the next one to use a later link has done', async () => {
+    const robbed = await whoWasRobbed();
+    await moveTo(robbed, `${crypto.randomUUID()}@example.test`);
+    for (const email of [robbed.theirs, robbed.email])
+      expect((await reset({ token: await linkBack(email) })).status).toBe(200);
+    expect((await signIn(robbed.email, NEXT)).status).toBe(200);
+  });
+
+  it('gives it back where somebody has typed the address meanwhile, not where somebody has confirmed it', async () => {
+    const [typed, confirmed] = [await whoWasRobbed(), await whoWasRobbed()];
+    const links = [await linkBack(typed.email), await linkBack(confirmed.email)];
+    const newcomers = [
+      await aUser(stage.test, { email: typed.email }),
+      await aUser(stage.test, { email: confirmed.email }),
+    ];
+    const state = 'update users set email_confirmed_at = case when uuid = $1 then now() end where uuid = any($2)';
+    await stage.test.database.execute(state, [newcomers[1]?.uuid, newcomers.map(({ uuid }) => uuid)]);
+    expect((await reset({ token: links[0] })).status).toBe(200);
+    expect(await codeOf(reset({ token: links[1] }))).toEqual([409, 'EMAIL_TAKEN']);
+    expect((await signIn(typed.email, NEXT)).status).toBe(200);
+  });
+
+  it('leads nowhere where nobody had confirmed that address', async () => {
+    const { email } = await whoWasRobbed({ isConfirmed: false });
+    expect((await stage.mailTo(email, CHANGED)).text).not.toContain('token=');
   });
 });
 

@@ -15,7 +15,8 @@ import { RESET_PASSWORD } from './emails.statements.js';
 import { Passwords } from './passwords.js';
 import { ProvenOwners } from './proven-owners.js';
 
-const KINDS: LinkKind[] = ['reset-password'];
+/** Whoever was robbed of the account's address chooses a new password, too. */
+const KINDS: LinkKind[] = ['reset-password', 'email-left'];
 
 /** For who has forgotten a password: whoever reads the mails of an address owns the account that signs in by it. */
 @Injectable()
@@ -42,8 +43,8 @@ export class PasswordRecoveryService {
   }
 
   /**
-   * A new password for the link of the mail. Every session ends, other ways to sign in are dropped, and the address counts as
-   * confirmed; who owns it is told by mail and signed in. Throws `LINK_EXPIRED`, and, once it is done, `SECOND_FACTOR_REQUIRED`.
+   * A new password for the link of the mail; by that to an address which the account has left it has the address back. Every session ends, other ways to sign in are dropped, and the address counts as
+   * confirmed; who owns it is told by mail and signed in. Throws `LINK_EXPIRED`, `EMAIL_TAKEN`, and, once it is done, `SECOND_FACTOR_REQUIRED`.
    */
   async reset({ token, password }: BodyOf<typeof resetPassword>, device: Device): Promise<Tokens> {
     const link = await this.mails.find({ token }, KINDS);
@@ -52,7 +53,8 @@ export class PasswordRecoveryService {
     const opened = await this.database.transaction(async () => {
       // A sign-in that is being added is there by then, and dropped; one that comes after finds its session over.
       await this.sessions.takeTurnOf(link.userUuid);
-      const { userUuid, email } = await this.mails.use(link.linkHash, KINDS);
+      const { kind, userUuid, email } = await this.mails.use(link.linkHash, KINDS);
+      if (kind === 'email-left') await this.owners.takeBack(userUuid, email, link.linkHash);
       const values = { user: userUuid, email, hash };
       assertRule((await this.database.row(RESET_PASSWORD, values)) !== undefined, 'LINK_EXPIRED');
       await this.owners.setPassword(userUuid, email);

@@ -1,4 +1,4 @@
-import { CONFIRMATION_HOURS, RESET_MINUTES } from '@haiko/shared/limits';
+import { CONFIRMATION_HOURS, EMAIL_LEFT_DAYS, RESET_MINUTES } from '@haiko/shared/limits';
 import type { MailMessage } from '@haiko/shared/i18n/mailMessages';
 
 interface Kind {
@@ -19,6 +19,7 @@ export const MAIL_KINDS = {
   'change-email': { message: 'changeEmail', link: CONFIRMATION },
   'email-change-requested': { message: 'emailChangeRequested' },
   'email-changed': { message: 'emailChanged' },
+  'email-left': { message: 'emailLeft', link: { path: '/resetpassword', minutes: EMAIL_LEFT_DAYS * 24 * 60 } },
   'reset-password': { message: 'resetPassword', link: { path: '/resetpassword', minutes: RESET_MINUTES } },
   'password-changed': { message: 'passwordChanged' },
   'new-sign-in': { message: 'newSignIn' },
@@ -35,7 +36,7 @@ export const MAIL_KINDS = {
 export type MailKind = keyof typeof MAIL_KINDS;
 
 /** The kinds whose link or code proves that an address is somebody's. */
-export type LinkKind = 'confirm-email' | 'change-email' | 'reset-password';
+export type LinkKind = 'confirm-email' | 'change-email' | 'reset-password' | 'email-left';
 
 /** The kind, seen through the common shape. */
 export function mailKind(kind: MailKind): Kind {

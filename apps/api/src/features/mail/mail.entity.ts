@@ -21,7 +21,7 @@ import type { MailKind } from './mail-kinds.js';
 @Index('ix_mails_codes', ['email'], { where: 'link_hash is not null and used_at is null' })
 @Check(
   'ck_mails_kind',
-  `kind in ('confirm-email', 'change-email', 'email-change-requested', 'email-changed', 'reset-password', 'password-changed', 'new-sign-in', 'sign-in-added', 'sign-in-removed', 'second-factor-added', 'second-factor-removed', 'recovery-code-used', 'company-invitation', 'weekly-digest', 'recovery-codes-renewed')`,
+  `kind in ('confirm-email', 'change-email', 'email-change-requested', 'email-changed', 'reset-password', 'password-changed', 'new-sign-in', 'sign-in-added', 'sign-in-removed', 'second-factor-added', 'second-factor-removed', 'recovery-code-used', 'company-invitation', 'weekly-digest', 'recovery-codes-renewed', 'email-left')`,
 )
 @Index('uq_mails_digest', ['userUuid', 'detail'], { unique: true, where: `kind = 'weekly-digest'` })
 @Check('ck_mails_link', '(link_hash is null) = (expires_at is null)')

@@ -109,6 +109,15 @@ export const CLOSE_LINKS = statement(
   `update mails set used_at = now() where user_uuid = :user and kind = any(:kinds::varchar[]) and ${OPEN}`,
 );
 
+/** What was sent of the same kind after the one of this link, to the same person, leads nowhere any more. */
+export const CLOSE_LATER_LINKS = statement(
+  'mails.closeLaterLinks',
+  `
+    update mails later set used_at = now() from mails used
+    where used.link_hash = :linkHash and later.user_uuid = used.user_uuid and later.kind = used.kind
+      and later.created_at > used.created_at and later.used_at is null and later.expires_at > now()`,
+);
+
 export const CLEAR_MAILS = statement(
   'mails.clear',
   `

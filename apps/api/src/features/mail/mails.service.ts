@@ -8,6 +8,7 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 import { type LinkKind, mailKind, type MailKind } from './mail-kinds.js';
 import { MailLinks } from './mail-links.js';
 import {
+  CLOSE_LATER_LINKS,
   CLOSE_LINKS,
   FIND_LINK,
   INSERT_MAIL,
@@ -122,6 +123,11 @@ export class Mails implements OnApplicationBootstrap {
   /** Ends all other links of these kinds that a person was sent. */
   async close(userUuid: string, kinds: LinkKind[]): Promise<void> {
     await this.database.rows(CLOSE_LINKS, { user: userUuid, kinds });
+  }
+
+  /** Ends the links of the same kind that the person of this one was sent after it. */
+  async closeLater(linkHash: string): Promise<void> {
+    await this.database.rows(CLOSE_LATER_LINKS, { linkHash });
   }
 
   async #linkOfCode(
