@@ -6118,6 +6118,15 @@ declare module './platform/database/statement.js' {
         createdAt: Date;
       };
     };
+    'reports.languagesByPeople': {
+      parameters: {
+        type: Translation['subjectType'];
+        target: string;
+      };
+      row: {
+        language: Translation['language'];
+      };
+    };
     'reports.lockCase': {
       parameters: {
         seenAt: Date | string;

@@ -6,17 +6,22 @@ import { areFree } from './application-blocks.statements.js';
 
 // What the two sides of an application write to each other.
 
-/** The side that the viewer is on, who is on each, and whether they may still write (`isTalkOpen` of the shared rules). */
+/** Whether the two sides of application `a` with company `c` may still write (`isTalkOpen` of the shared rules). */
+const isOpen = `(a.ended_at is null or (a.state = 'accepted' and c.deleted_at is null
+  and a.ended_at > now() - interval '${APPLICATION_KEPT_DAYS} days'))`;
+/** Whether neither has shut the other out. */
+const isFree = `(coalesce(${notBlocked('c.owner_uuid', 'a.seeker_uuid')}, false) and ${areFree('a.company_uuid', 'a.seeker_uuid')})`;
+const isOfViewer = `(a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')})`;
+
+/** The side that the viewer is on, who is on each, and whether they may still write. */
 export const SIDE_OF_VIEWER = statement(
   'applicationNotes.side',
   `
     select case when a.seeker_uuid = :viewer then 'seeker' else 'company' end as by, a.company_uuid as "companyUuid",
       a.seeker_uuid as "seekerUuid", ${membersOf('a.company_uuid')} as "memberUuids",
-      a.ended_at is null or (a.state = 'accepted' and c.deleted_at is null
-        and a.ended_at > now() - interval '${APPLICATION_KEPT_DAYS} days') as "isOpen", coalesce(${notBlocked('c.owner_uuid', 'a.seeker_uuid')}, false)
-        and ${areFree('a.company_uuid', 'a.seeker_uuid')} as "isFree"
+      ${isOpen} as "isOpen", ${isFree} as "isFree"
     from applications a join companies c on c.uuid = a.company_uuid
-    where a.uuid = :application and (a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')}) for no key update of a`,
+    where a.uuid = :application and ${isOfViewer} for no key update of a`,
 );
 
 /** What a company writes is an answer; the version that a decision names stays. */
@@ -63,10 +68,13 @@ const TEXT = `
 
 export const TEXT_OF_APPLICATION_NOTE = statement('applicationNotes.text', `select ${TEXT}`);
 
-/** Nobody but its author says how it is translated. */
+/** Nobody but its author says how it is translated, while they may write there: the other side reads what they say. */
 export const TEXT_OF_OWN_APPLICATION_NOTE = statement(
   'applicationNotes.ownText',
-  `select ${TEXT} and n.author_uuid = :viewer`,
+  `
+    select ${TEXT} and n.author_uuid = :viewer and exists (
+      select from applications a join companies c on c.uuid = a.company_uuid
+      where a.uuid = n.application_uuid and ${isOpen} and ${isFree} and ${isOfViewer})`,
 );
 
 export const LOCK_TEXT_OF_APPLICATION_NOTE = statement(

@@ -10,10 +10,10 @@ const TEXT = `
 
 export const TEXT_OF_APPLICATION = statement('applicationTexts.text', `select ${TEXT}`);
 
-/** Nobody but the seeker says how it is translated. */
+/** Nobody but the seeker says how it is translated, until the company has read it. */
 export const TEXT_OF_OWN_APPLICATION = statement(
   'applicationTexts.ownText',
-  `select ${TEXT} and a.seeker_uuid = :viewer`,
+  `select ${TEXT} and a.seeker_uuid = :viewer and a.read_at is null`,
 );
 
 export const LOCK_TEXT_OF_APPLICATION = statement('applicationTexts.lockText', `select ${TEXT} for no key update of a`);

@@ -54,6 +54,11 @@ export class CommentTextsService implements TranslationSubject {
   /** Whoever writes a comment's text calls this in the same transaction. */
   async contentChanged(uuid: string): Promise<void> {
     await this.translations.request({ subjectType: 'comment', subjectUuid: uuid }, () => this.load(uuid));
+    await this.translated(uuid);
+  }
+
+  /** What it says in another language is looked through, too. */
+  async translated(uuid: string): Promise<void> {
     await this.jobs.sendAll([lookForSigns({ type: 'comment', uuid })]);
   }
 

@@ -47,6 +47,11 @@ export class JobPostingTextsService implements TranslationSubject {
   /** Whoever makes a posting public again calls this in the same transaction: while it is hidden it is not translated. */
   async shown(uuid: string): Promise<void> {
     await this.translations.request({ subjectType: 'job-posting', subjectUuid: uuid }, () => this.load(uuid));
+    await this.translated(uuid);
+  }
+
+  /** What it says in another language is looked through, too. */
+  async translated(uuid: string): Promise<void> {
     await this.jobs.sendAll([lookForSigns({ type: 'job-posting', uuid })]);
   }
 

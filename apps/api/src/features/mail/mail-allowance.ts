@@ -45,7 +45,13 @@ export class MailAllowance {
   }
 }
 
-/** Most mail servers put what comes to `linh+any@` where `linh@` gets theirs: whoever has mails sent to all of these fills one mailbox. */
-const mailboxOf = (email: string) => email.replace(/\+[^@]*(?=@)/, '');
+/**
+ * Most mail servers put what comes to `linh+any@` where `linh@` gets theirs, and Gmail what comes to `l.i.n.h@`, too: whoever has mails sent
+ * to all of these fills one mailbox.
+ */
+function mailboxOf(email: string): string {
+  const [name = '', host = ''] = email.replace(/\+[^@]*(?=@)/, '').split('@');
+  return /^(gmail|googlemail)\.com$/i.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
+}
 
 const isTooMany = (error: unknown) => error instanceof AppError && error.code === 'TOO_MANY_REQUESTS';

@@ -22,6 +22,9 @@ export function mailOfMessageId(messageId: string): string | undefined {
   return OWN_ID.exec(messageId.startsWith('<') ? messageId : `<${messageId}>`)?.[1]?.toLowerCase();
 }
 
+/** A report is about one mail, or a few; each is looked up. */
+const MOST_MAILS = 10;
+
 /**
  * What a mail says that came back: that there is nobody at an address, or that we may not send (RFC 3464, a failure of class 5), or that
  * its owner called it spam (RFC 5965). Undefined for everything else: delays, full mailboxes, notes of absence, letters.
@@ -35,7 +38,7 @@ export async function readReport(message: string): Promise<MailReport | undefine
   const ids = originals.flatMap(({ text }) =>
     [...text.matchAll(HEADER)].map(([, id = '']) => mailOfMessageId(id) ?? []),
   );
-  return { kind, mails: [...new Set(ids.flat())] };
+  return { kind, mails: [...new Set(ids.flat())].slice(0, MOST_MAILS) };
 }
 
 const textOf = (content: string | ArrayBuffer | Uint8Array): string =>

@@ -70,6 +70,11 @@ export class PostTextsService implements TranslationSubject {
   async contentChanged(uuid: string, byPeople: FieldInLanguage[] = []): Promise<void> {
     await this.search.refresh(uuid);
     await this.translations.request({ subjectType: 'post', subjectUuid: uuid }, () => this.load(uuid), byPeople);
+    await this.translated(uuid);
+  }
+
+  /** What it says in another language is looked through, too. */
+  async translated(uuid: string): Promise<void> {
     await this.jobs.sendAll([lookForSigns({ type: 'post', uuid })]);
   }
 

@@ -18,11 +18,12 @@ export const LOCK_TARGET = statement(
 const OWN_REPORT = 'uuid, target_type as "targetType", target_uuid as "targetUuid", reason, created_at as "createdAt"';
 
 /** The newest report, and when its case was decided to be kept, if it was. */
+// People and companies go on, whatever was decided of them.
 export const FIND_OWN_REPORT = statement(
   'reports.findOwn',
   `
-    select ${OWN_REPORT}, (select c.decided_at from report_cases c where c.uuid = r.case_uuid and c.decision = 'KEEP')
-      as "keptAt"
+    select ${OWN_REPORT}, (select c.decided_at from report_cases c
+        where c.uuid = r.case_uuid and (c.decision = 'KEEP' or r.target_type in ('user', 'company'))) as "keptAt"
     from reports r where reporter_uuid = :reporter and target_type = :type and target_uuid = :target
     order by created_at desc limit 1`,
 );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { scamSigns } from '@haiko/shared/rules/scamSigns';
+import type { Language } from '@haiko/shared/i18n/languages';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { JobKind, JobRequest } from '../../platform/jobs/jobs.js';
@@ -13,6 +14,7 @@ import {
   FIND_NEW_SIGNS,
   FORGET_DELETED,
   FORGET_SIGNS,
+  LANGUAGES_BY_PEOPLE,
   OPEN_CASE_BY_SIGNS,
   SET_SIGNS,
   SET_WORDS,
@@ -68,7 +70,8 @@ export class ScamMarks {
       await this.database.rows(LOCK_TARGET, { type, target });
       const content = await this.subjects.get(type)?.load(target);
       if (!content?.authorUuid) return undefined;
-      const text = writtenText(content);
+      const byPeople = await this.database.rows(LANGUAGES_BY_PEOPLE, { type, target });
+      const text = writtenText(content, [content.originalLanguage, ...byPeople.map(({ language }) => language)]);
       const found = {
         type,
         target,
@@ -107,8 +110,10 @@ export class ScamMarks {
   }
 }
 
-function writtenText({ fields, originalLanguage }: TranslatableContent): string {
-  return PARTS.map((part) => fields[part]?.[originalLanguage] ?? '')
+/** The original, and what people have said that it means: a machine adds nothing of its own. */
+function writtenText({ fields }: TranslatableContent, languages: Language[]): string {
+  return languages
+    .flatMap((language) => PARTS.map((part) => fields[part]?.[language] ?? ''))
     .filter((text) => text !== '')
     .join('\n');
 }

@@ -48,6 +48,14 @@ export const OPEN_CASE_BY_SIGNS = statement(
     returning uuid`,
 );
 
+/** In which languages people have said what a text means. */
+export const LANGUAGES_BY_PEOPLE = statement(
+  'reports.languagesByPeople',
+  `
+    select distinct language from translations
+    where subject_type = :type and subject_uuid = :target and state = 'HUMAN' order by language`,
+);
+
 export const SET_SIGNS = statement(
   'reports.setSigns',
   `

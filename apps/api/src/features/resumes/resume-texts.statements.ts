@@ -14,10 +14,10 @@ const SHAPES = { fields: v.record(v.string(), localizedText) };
 
 export const TEXTS_OF_RESUME = statement('resumeTexts.texts', `select ${TEXTS}`, SHAPES);
 
-/** Nobody but its owner says how it is translated. */
+/** Nobody but its owner says how it is translated, and of a copy that was sent nobody: what a company decides about stays as it is. */
 export const TEXTS_OF_OWN_RESUME = statement(
   'resumeTexts.ownTexts',
-  `select ${TEXTS} and r.user_uuid = :viewer`,
+  `select ${TEXTS} and r.user_uuid = :viewer and r.sent_at is null`,
   SHAPES,
 );
 

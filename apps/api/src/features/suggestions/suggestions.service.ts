@@ -132,8 +132,10 @@ export class SuggestionsService {
       'NOT_FOUND',
     );
     const name = { subjectType, subjectUuid };
-    await found(this.subjects.get(subjectType)).store(subjectUuid, { [field]: { [language]: text } });
+    const subject = found(this.subjects.get(subjectType));
+    await subject.store(subjectUuid, { [field]: { [language]: text } });
     await this.translations.markHuman(name, texts, [{ field, language }]);
+    await subject.translated?.(subjectUuid);
     return this.translations.eventsForWatchers(name, new Set([language]));
   }
 

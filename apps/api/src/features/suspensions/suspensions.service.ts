@@ -52,7 +52,8 @@ export class Suspensions {
     assertRule(canSuspend(viewer, person), 'FORBIDDEN');
     if (replaces) {
       assertRule(mayReplace({ before: person.suspendedUntil, said: until, ...replaces }), 'CHANGED_MEANWHILE');
-      await this.database.rows(END_SUSPENSIONS, { person: uuid });
+      // What was not seen goes on beside it: an appeal against this one must not end that.
+      if (replaces.seen) await this.database.rows(END_SUSPENSIONS, { person: uuid });
     }
     const suspended = { person: uuid, case: caseUuid, until, days: REPORT_SUSPENSION_DAYS };
     const own = await this.database.row(SUSPEND_FOR_CASE, suspended);

@@ -21,6 +21,8 @@ export interface TranslationSubject {
   load(uuid: string, viewerUuid?: string): Promise<TranslatableContent | null>;
   /** The same under a lock, inside a transaction. */
   lock(uuid: string): Promise<TranslatableContent | null>;
+  /** Part of the transaction in which somebody has said how it is translated. */
+  translated?(uuid: string): Promise<void>;
   /** Adds translations to the texts, the search included, under the lock. */
   store(uuid: string, texts: Record<string, LocalizedText>): Promise<void>;
   /** Whoever writes the texts calls this last in the same transaction: they are translated, and found by the search. */

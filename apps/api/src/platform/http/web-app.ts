@@ -190,7 +190,7 @@ function cacheHeaders(response: ServerResponse, root: string, file: string): voi
 /** Whether somebody opens a page of the app. */
 export function isNavigation(request: Request): boolean {
   const { method, path: address } = request;
-  const isFile = /\.\w+$/.test(address) || address.startsWith('/assets/');
+  const isFile = /\.\w+$/.test(address) || /^\/assets\//i.test(address);
   return (
     (method === 'GET' || method === 'HEAD') &&
     !isFile &&

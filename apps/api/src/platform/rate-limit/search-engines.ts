@@ -5,7 +5,8 @@ import { BoundedMap } from '../bounded-map.js';
 
 /** By the name that a crawler gives itself: the domains that the names of its machines end in, as its operator tells them. */
 const ENGINES: { agent: RegExp; domains: readonly string[] }[] = [
-  { agent: /googlebot|google-inspectiontool/i, domains: ['googlebot.com', 'google.com'] },
+  // Not google.com, by whose machines anybody can have a page fetched.
+  { agent: /googlebot|google-inspectiontool/i, domains: ['googlebot.com'] },
   { agent: /bingbot/i, domains: ['search.msn.com'] },
   { agent: /\byeti\b/i, domains: ['naver.com'] },
   { agent: /applebot/i, domains: ['applebot.apple.com'] },
