@@ -22,6 +22,9 @@ export const ASKING_WORDS: readonly string[] = words.asking;
 /** Of a sentence that tells what somebody else wants of its writer ("told me to pay", "my passport"): it asks nobody for it. */
 export const REPORTING_WORDS: readonly string[] = words.reported;
 
+/** Of a sentence that wants it of its reader, whoever told its writer so: it reports nothing. */
+export const ADDRESSING_WORDS: readonly string[] = words.addressed;
+
 /** With which an answer begins that says no. */
 export const REFUSING_WORDS: readonly string[] = words.refusing;
 

@@ -50,6 +50,10 @@ describe('signs of a scam', () => {
     expect(scamSigns('A broker told me to send 500,000 won in advance for the visa papers.')).toEqual([]);
     expect(scamSigns('사장님이 여권을 맡기라고 하세요. 어떻게 해야 해요?')).toEqual([]);
     expect(scamSigns('គេសុំឱ្យខ្ញុំបង់ថ្លៃបណ្តុះបណ្តាលមុន មានអ្នកណាដូចខ្ញុំទេ')).toEqual([]);
+    expect(
+      scamSigns('Please send the training fee in advance, the manager told me to send you the account number.'),
+    ).toEqual(['MONEY_FIRST']);
+    expect(scamSigns('이제 여권을 회사에서 보관합니다.')).toEqual(['DOCUMENT_KEPT']);
     expect(scamSigns('They told me to pay before. Transfer the visa fee in advance.')).toEqual(['MONEY_FIRST']);
     expect(scamSigns('He told me to send this: collect cash from customers and hand it over to our manager')).toEqual([
       'COURIER',

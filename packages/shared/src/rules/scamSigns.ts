@@ -1,5 +1,6 @@
 import { SCAM_SIGNS, type ScamSign } from '../reference/scamSigns.ts';
 import {
+  ADDRESSING_WORDS,
   ASKING_WORDS,
   COMFORTING_WORDS,
   HOUSING_WORDS,
@@ -35,6 +36,7 @@ const isWarning = findsAny(WARNING_WORDS.join('|'));
 const isAboutFlats = findsAny(HOUSING_WORDS.join('|'));
 const asking = ASKING_WORDS.join('|').split('|').map(endsInWord);
 const reports = findsAny(REPORTING_WORDS.join('|'));
+const addresses = findsAny(ADDRESSING_WORDS.join('|'));
 /** What people ask about, and tell of, in their own words. Who is asked to carry money is not asking. */
 const ASKED_ABOUT: readonly ScamSign[] = ['MONEY_FIRST', 'DOCUMENT_KEPT', 'NO_VISA'];
 const isAboutWork = findsAny(WORK_WORDS.join('|'));
@@ -121,7 +123,7 @@ function refuses(answer: SearchedText): boolean {
 
 function isEveryday({ searched, isAsking }: Omit<Sentence, 'isQuestion'>, sign: ScamSign): boolean {
   if (sign === 'MONEY_FIRST' && isAboutFlats(searched)) return true;
-  return ASKED_ABOUT.includes(sign) && (isAsking || reports(searched));
+  return ASKED_ABOUT.includes(sign) && (isAsking || (reports(searched) && !addresses(searched)));
 }
 
 function namesOtherContact(text: string): boolean {

@@ -35,8 +35,8 @@ const COUNTS = `(:isConfirmed and u.created_at <= now() - interval '${REPORTER_C
 export const COUNT_REPORTER = statement(
   'reports.countReporter',
   `
-    insert into report_cases as c (target_type, target_uuid, author_uuid, excerpt, counted_count)
-    select :type, :target, :author?, :excerpt, ${COUNTS}::int
+    insert into report_cases as c (target_type, target_uuid, author_uuid, excerpt, counted_count, updated_at)
+    select :type, :target, :author?, :excerpt, ${COUNTS}::int, clock_timestamp()
     from users u where u.uuid = :reporter
     on conflict (target_type, target_uuid) where decision is null do update
       set reporter_count = c.reporter_count + 1, counted_count = c.counted_count + excluded.counted_count,
@@ -143,8 +143,8 @@ export const APPEAL = statement(
 export const OPEN_CASE_OF_WRITING = statement(
   'reports.openCaseOfWriting',
   `
-    insert into report_cases as c (target_type, target_uuid, author_uuid, excerpt, reporter_count)
-    values (:type, :target, :author?, left(:excerpt, ${REPORT_EXCERPT_LENGTH}), 0)
+    insert into report_cases as c (target_type, target_uuid, author_uuid, excerpt, reporter_count, updated_at)
+    values (:type, :target, :author?, left(:excerpt, ${REPORT_EXCERPT_LENGTH}), 0, clock_timestamp())
     on conflict (target_type, target_uuid) where decision is null do update set updated_at = clock_timestamp()
     returning uuid`,
 );

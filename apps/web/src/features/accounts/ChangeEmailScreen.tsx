@@ -25,7 +25,7 @@ const TOLD = {
 export function Screen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { email: current, hasPassword } = useMyInfo();
+  const { email: current, isEmailConfirmed, hasPassword } = useMyInfo();
   const form = useValibotForm(changeEmailSchema(hasPassword), { email: '', password: '' });
 
   async function handleSubmit({ email, password }: ChangeEmailValues) {
@@ -50,6 +50,7 @@ export function Screen() {
             {t('accounts.emailChange.current', { address: current })}
           </p>
         )}
+        {current && isEmailConfirmed && <p className="text-body text-ink-3">{t('accounts.emailChange.left')}</p>}
         <Form form={form} onSubmit={handleSubmit}>
           <EmailField name="email" label={t('accounts.emailChange.next')} enterKeyHint="next" />
           {hasPassword ? (

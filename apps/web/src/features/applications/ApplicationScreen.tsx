@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ANEW } from '#/api/anew.ts';
-import { useSuspenseQuery } from '#/api/apollo.ts';
+import { useQuery, useSuspenseQuery } from '#/api/apollo.ts';
 import { ApplicationDocument, type ApplicationDetailFragment } from '#/api/generated.ts';
 import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { ResumePaper } from '#/features/resumes/ResumePaper.tsx';
+import { TRANSLATION_POLL_MS } from '#/features/resumes/translationPoll.ts';
 import type { MessageKey } from '#/i18n/messageKey.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
@@ -76,6 +77,9 @@ function Loaded({ uuid }: { uuid: string }) {
   useApplicationNews(refetch, uuid);
   useLiveRefresh((event) => event.name === 'note' && event.applicationUuid === uuid, refetch);
   const application = data.readApplication;
+  // Its translation into Korean is told to those who read Korean.
+  const isComing = application?.resume?.korean.state === 'PENDING';
+  useQuery(ApplicationDocument, { variables: { uuid, language }, pollInterval: isComing ? TRANSLATION_POLL_MS : 0 });
   if (!application) {
     return (
       <>

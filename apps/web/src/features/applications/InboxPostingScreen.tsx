@@ -16,7 +16,7 @@ import { TabLinks } from '#/ui/TabLinks.tsx';
 import { STATE_LABELS } from './application.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { ApplicantRow } from './ApplicationRow.tsx';
-import { PostingStateMark } from './PostingStateMark.tsx';
+import { PostingStateMark } from '#/features/own-job-postings/PostingStateMark.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
 
 /** /inbox/:uuid: who has applied for a job, unread ones first; `?state=` shows one state alone. */

@@ -15,7 +15,7 @@ import { PullToRefresh } from '#/ui/PullToRefresh.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { daysSince } from './application.ts';
-import { PostingStateMark } from './PostingStateMark.tsx';
+import { PostingStateMark } from '#/features/own-job-postings/PostingStateMark.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
 
 /** /inbox: the jobs of the reader's company for which people have applied. */

@@ -10,6 +10,8 @@ import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { unblockUser } from './blockUser.ts';
 
+export const titleKey = 'blocks.list.title';
+
 /** /blockedpeople: whom one has blocked, and the way to undo it. */
 export function Screen() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmFirst } from '#/features/accounts/ConfirmFirst.tsx';
+import { ConfirmFirst } from './ConfirmFirst.tsx';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';

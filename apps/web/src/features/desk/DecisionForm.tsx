@@ -9,7 +9,7 @@ import { showAlert } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
 import { DecisionFields, useTypedDecision, type MadeDecision } from './DecisionFields.tsx';
 import { decideReport, rereadQueues } from './desk.actions.ts';
-import { suspensionHints, type MaybeAppealed } from './suspensionHints.ts';
+import { suspensionHints, type MaybeAppealed } from '#/features/suspensions/suspensionHints.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 
 /** What can be decided about a kind of thing, in the order of their keys: what two sides write is shown to nobody else, a person not deleted. */

@@ -10,6 +10,8 @@ import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
 import { ReceivedRequest } from './ReceivedRequest.tsx';
 
+export const titleKey = 'friends.requestsLink';
+
 /** /friendrequest: who wants to be friends, to accept or reject, and who has not answered yet. */
 export function Screen() {
   const { t } = useTranslation();

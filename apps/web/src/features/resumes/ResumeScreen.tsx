@@ -12,9 +12,7 @@ import { Loading, TextSkeleton } from '#/ui/Skeleton.tsx';
 import { COMPANIES_READ } from './resumeForm.ts';
 import { ResumeActions } from './ResumeActions.tsx';
 import { ResumePaper } from './ResumePaper.tsx';
-
-/** So often the screen looks whether the translation is there: companies' language need not be the reader's, whom events tell of. */
-const TRANSLATION_POLL_MS = 5_000;
+import { TRANSLATION_POLL_MS } from './translationPoll.ts';
 
 /** /resume: one's own résumé, as companies read it and as it was written. */
 export function Screen() {

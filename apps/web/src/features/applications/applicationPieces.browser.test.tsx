@@ -1,9 +1,15 @@
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ApplicationRowFragment } from '#/api/generated.ts';
+import { paths } from '#/paths.ts';
+import { openAt } from '#/test/openAt.tsx';
+import { ApplicationGone } from './ApplicationGone.tsx';
 import { OwnApplicationRow } from './ApplicationRow.tsx';
+
+const before = window.location.href;
+afterEach(() => window.history.replaceState(null, '', before));
 
 const TITLE = 'Naghahanap ng crew sa gabi';
 
@@ -38,4 +44,11 @@ it.each([
   );
   await expect.element(page.getByText(TITLE)).toBeVisible();
   expect(page.getByText(/^In (Tagalog|English)$/).elements()).toHaveLength(times);
+});
+
+it('one that is not there leads to those that are', async () => {
+  const { screen } = await openAt(paths.application('gone'), <ApplicationGone />);
+  await screen.getByRole('link', { name: 'My applications' }).click();
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible();
+  expect(window.location.pathname).toBe(paths.applications);
 });

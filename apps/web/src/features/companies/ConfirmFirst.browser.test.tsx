@@ -38,7 +38,7 @@ function openForm(isEmailConfirmed: boolean) {
 
 it('says above a form that the address has to be confirmed, and leads there and back', async () => {
   const { screen } = await openForm(false);
-  await expect.element(screen.getByText(/please confirm your email address first/)).toBeVisible();
+  await expect.element(screen.getByText('Please confirm your email address first.')).toBeVisible();
   await screen.getByRole('button', { name: 'Confirm email address' }).click();
   expect(tabStorage.read(RETURN_KEY)).toMatchObject({ to: paths.companyRegister });
 });

@@ -1,6 +1,6 @@
 import type { JobPostingState } from '@haiko/shared/jobPostings';
 import { useTranslation } from 'react-i18next';
-import { STATE_LABELS } from '#/features/own-job-postings/ownJobPostings.ts';
+import { STATE_LABELS } from './ownJobPostings.ts';
 import { cx } from '#/ui/cx.ts';
 
 /** Whether a posting still takes people. */
