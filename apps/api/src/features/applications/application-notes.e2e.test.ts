@@ -66,6 +66,32 @@ describe('the conversation of an application', () => {
     expect(await codeOf(write(seeker, body))).toEqual([400, 'VALIDATION_FAILED']);
   });
 
+  it('is translated by its author anew while both may write, and not once one of them may not', async () => {
+    const { body: note } = await write(seeker, { content: 'សួស្តី' });
+    const about = { subjectType: 'application-note', subjectUuid: note.uuid, field: 'content', language: 'ko' };
+    const suggest = (text: string) => rest(test, 'post', '/api/translation/suggest', { ...about, text }, seeker);
+    expect((await suggest('안녕하세요')).status).toBe(201);
+    expect((await notesOf(company.owner)).items[0].contentKo).toBe('안녕하세요');
+    await rest(test, 'post', `/api/user/block/${seeker.uuid}`, undefined, company.owner);
+    expect(await codeOf(suggest('돈을 보내 주세요'))).toEqual([404, 'NOT_FOUND']);
+    await rest(test, 'delete', `/api/user/block/${seeker.uuid}`, undefined, company.owner);
+    expect((await suggest('안녕하십니까')).status).toBe(201);
+    await setState(test, uuid, seeker, 'withdrawn');
+    expect(await codeOf(suggest('돈을 보내 주세요'))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('leaves what was sent as it is: the résumé, and the message once it was read', async () => {
+    const asked = 'select resume_uuid as resume from applications where uuid = $1';
+    const [{ resume }] = await test.database.manager.query<[{ resume: string }]>(asked, [uuid]);
+    const suggest = (subjectType: string, subjectUuid: string, field: string) => {
+      const text = { subjectType, subjectUuid, field, language: 'ko', text: '다른 말' };
+      return codeOf(rest(test, 'post', '/api/translation/suggest', text, seeker));
+    };
+    expect(await suggest('resume', resume, 'headline')).toEqual([404, 'NOT_FOUND']);
+    await test.database.execute(`update applications set read_at = now() where uuid = $1`, [uuid]);
+    expect(await suggest('application', uuid, 'message')).toEqual([404, 'NOT_FOUND']);
+  });
+
   it('has what each side wrote, in the language of the other, and tells them', async () => {
     const { body: note } = await write(seeker, { content: 'សួស្តី' });
     await test.app

@@ -67,6 +67,18 @@ describe('a post that reads like a scam', () => {
     });
   });
 
+  it('is one, too, where only what its author says that it means reads so', async () => {
+    const { uuid, author } = await aMarkedPost(HARMLESS);
+    expect(await queued(uuid)).toBeUndefined();
+    const scam = 'Vui lòng chuyển khoản phí đồng phục trước khi đi làm.';
+    const about = { subjectType: 'post', subjectUuid: uuid, field: 'content', language: 'vi', text: scam };
+    expect((await rest(test, 'post', '/api/translation/suggest', about, author)).status).toBe(201);
+    const sent = `select 1 from jobs.job where name = 'reports.lookForScamSigns' and data ->> 'uuid' = $1`;
+    expect(await test.database.manager.query(sent, [uuid])).toHaveLength(1);
+    await look(uuid);
+    expect((await queued(uuid)).scamSigns).toEqual(['MONEY_FIRST']);
+  });
+
   it('has each sign once, however often it is looked at', async () => {
     const { uuid } = await aMarkedPost();
     const before = await queued(uuid);

@@ -19,6 +19,8 @@ beforeAll(async () => {
     'googlebot.com.example.test': '203.0.113.8',
     '9.113.0.203.in-addr.arpa': 'notgooglebot.com',
     'notgooglebot.com': '203.0.113.9',
+    '11.113.0.203.in-addr.arpa': 'google-proxy-203-0-113-11.google.com',
+    'google-proxy-203-0-113-11.google.com': '203.0.113.11',
   });
   resolver = new Resolver({ timeout: 1_000, tries: 1 });
   resolver.setServers([names.address]);
@@ -34,6 +36,7 @@ describe('a search engine', () => {
     ['has a name that leads to somebody else', '203.0.113.7', GOOGLE, false],
     ['has a name in which the engine\u2019s stands somewhere', '203.0.113.8', GOOGLE, false],
     ['has a name that only ends so', '203.0.113.9', GOOGLE, false],
+    ['fetches for anybody who asks Google', '203.0.113.11', GOOGLE, false],
     ['has no name', '203.0.113.10', GOOGLE, false],
     ['does not say that it is one', '66.249.64.1', 'Mozilla/5.0 (Linux; Android 16)', false],
     ['says nothing', '66.249.64.1', undefined, false],
