@@ -88,6 +88,8 @@ describe('translateReportCase', () => {
       const other = await startApp(settings);
       try {
         const reader = await aModerator(other);
+        // Not in the one in which the post is.
+        await other.database.manager.query(`update users set language = 'ko' where uuid = $1`, [reader.uuid]);
         const target = thePost((await aPost(other, await aUser(other), { content: NINE_SCRIPTS.km })).uuid);
         const uuid = await caseOf(target, undefined, other);
         const isConfigured = Object.keys(settings).length > 0;
