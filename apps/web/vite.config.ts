@@ -84,7 +84,11 @@ export default defineConfig({
             { name: 'asking', test: /[\\/]src[\\/]api[\\/]/, minShareCount: 13 },
             // What other screens share comes as one file: forty files of a few hundred bytes compress badly.
             { name: 'shared', test: OURS, minShareCount: 13 },
-            { name: 'pieces', test: /[\\/]src[\\/](ui|features[\\/]text)[\\/](?!form[\\/]|date[\\/]DateField)/, minShareCount: 6 },
+            {
+              name: 'pieces',
+              test: /[\\/]src[\\/](ui|features[\\/]text)[\\/](?!form[\\/]|date[\\/]DateField)/,
+              minShareCount: 6,
+            },
             // What lists of postings and postings are described with: the names of jobs and visas.
             {
               name: 'postings',
