@@ -45,12 +45,12 @@ export function Screen() {
       <ScreenTitle>{t('accounts.emailChange.title')}</ScreenTitle>
       <div className="flex flex-1 flex-col gap-5 px-4">
         <p className="-mt-1 text-body text-ink-3">{t('accounts.emailChange.lead')}</p>
+        {current && isEmailConfirmed && <p className="text-body text-ink-3">{t('accounts.emailChange.left')}</p>}
         {current && (
           <p className="text-body wrap-anywhere text-ink-1">
             {t('accounts.emailChange.current', { address: current })}
           </p>
         )}
-        {current && isEmailConfirmed && <p className="text-body text-ink-3">{t('accounts.emailChange.left')}</p>}
         <Form form={form} onSubmit={handleSubmit}>
           <EmailField name="email" label={t('accounts.emailChange.next')} enterKeyHint="next" />
           {hasPassword ? (

@@ -4,10 +4,13 @@ import { MyVisaDocument } from '#/api/generated.ts';
 import { useIsSignedIn } from '#/api/session.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { Button } from '#/ui/Button.tsx';
+import type { ButtonVariant } from '#/ui/buttonClass.ts';
 
 const MyVisaSheet = lazy(async () => ({ default: (await import('#/features/my-info/MyVisaSheet.tsx')).MyVisaSheet }));
 
 interface MyVisaButtonProps {
+  /** One that is seen on what it stands on. */
+  variant?: ButtonVariant;
   icon?: ReactNode;
   children: string;
   /** Whatever was chosen: what depends on the visa may be asked for anew. */
@@ -15,7 +18,7 @@ interface MyVisaButtonProps {
 }
 
 /** Opens the picker of the own visa where it is needed, and stays there. */
-export function MyVisaButton({ icon, children, onClose }: MyVisaButtonProps) {
+export function MyVisaButton({ variant = 'soft', icon, children, onClose }: MyVisaButtonProps) {
   const { data } = useQuery(MyVisaDocument, useIsSignedIn() ? {} : skipToken);
   const [isOpen, setIsOpen] = useState(false);
   const me = data?.readUserInformation;
@@ -31,7 +34,7 @@ export function MyVisaButton({ icon, children, onClose }: MyVisaButtonProps) {
 
   return (
     <span className="self-start">
-      <Button variant="soft" size="sm" icon={icon} onClick={() => void handleClick()}>
+      <Button variant={variant} size="sm" icon={icon} onClick={() => void handleClick()}>
         {children}
       </Button>
       {isOpen && me && (

@@ -65,7 +65,7 @@ export function VisaFitNotice({ fit, onVisaTold }: VisaFitNoticeProps) {
         </span>
       )}
       <span className="pt-2">
-        <MyVisaButton icon={<IdCard aria-hidden size={18} />} onClose={onVisaTold}>
+        <MyVisaButton variant="quiet" icon={<IdCard aria-hidden size={18} />} onClose={onVisaTold}>
           {t('jobPostings.visaFit.change')}
         </MyVisaButton>
       </span>
