@@ -44,7 +44,8 @@ export class PasswordRecoveryService {
 
   /**
    * A new password for the link of the mail; by that to an address which the account has left, it has the address back. Every session
-   * ends, other ways to sign in are dropped, and the address counts as confirmed; who owns it is told by mail and signed in. Throws `LINK_EXPIRED`, `EMAIL_TAKEN`, and, once it is done, `SECOND_FACTOR_REQUIRED`.
+   * ends, other ways to sign in are dropped, and the address counts as confirmed; who owns it is told by mail and signed in. Throws
+   * `LINK_EXPIRED`, `EMAIL_TAKEN`, and, once it is done, `SECOND_FACTOR_REQUIRED`.
    */
   async reset({ token, password }: BodyOf<typeof resetPassword>, device: Device): Promise<Tokens> {
     const link = await this.mails.find({ token }, KINDS);

@@ -34,7 +34,7 @@ export class ProvenOwners {
   async changeEmail(user: string, email: string): Promise<void> {
     const { oldEmail, wasConfirmed } = await this.#setEmail(user, email);
     const told = { userUuid: user, detail: email };
-    if (oldEmail !== null && oldEmail !== email)
+    if (oldEmail !== null)
       await this.mails.send({ ...told, kind: wasConfirmed ? 'email-left' : 'email-changed', email: oldEmail });
     await this.mails.send({ ...told, kind: 'email-changed', email });
   }
@@ -47,7 +47,7 @@ export class ProvenOwners {
     await this.mails.closeLater(linkHash);
     await this.database.rows(FREE_UNCONFIRMED, { user, email });
     const { oldEmail } = await this.#setEmail(user, email);
-    if (oldEmail !== null && oldEmail !== email)
+    if (oldEmail !== null)
       await this.mails.send({ userUuid: user, kind: 'email-changed', email: oldEmail, detail: email });
   }
 
@@ -69,11 +69,13 @@ export class ProvenOwners {
     await this.refused.takeBack(user, email);
   }
 
+  /** What the account leaves by it, if that is another address. */
   async #setEmail(user: string, email: string) {
     // The address that is given up makes no new account meanwhile.
     await this.suspended.keepSuspension(user, 'password');
     try {
-      return found(await this.database.row(CHANGE_EMAIL, { user, email, days: UNCONFIRMED_DAYS }));
+      const changed = found(await this.database.row(CHANGE_EMAIL, { user, email, days: UNCONFIRMED_DAYS }));
+      return { ...changed, oldEmail: changed.oldEmail === email ? null : changed.oldEmail };
     } catch (error) {
       if (violates(error, 'uq_identities_provider_sub')) throw new AppError('EMAIL_TAKEN');
       throw error;

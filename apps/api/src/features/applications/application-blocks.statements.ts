@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
-import { companyOf } from '../users/users.queries.js';
+import { isOfViewer } from './application-sides.js';
 
 // Who of a company and its applicants wants nothing more to do with the other.
 
@@ -15,7 +15,7 @@ export const isBlockedBySideOf = (viewer: string) => `
 const SIDE = `
   select a.uuid, a.company_uuid, a.seeker_uuid, case when a.seeker_uuid = :viewer then 'seeker' else 'company' end as by
   from applications a
-  where a.uuid = :application and (a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')})`;
+  where a.uuid = :application and ${isOfViewer}`;
 
 /** Nothing for what is not the viewer's; blocking again changes nothing. */
 export const BLOCK_OTHER_SIDE = statement(

@@ -6,8 +6,9 @@ import { statement } from '../../platform/database/statement.js';
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { PrivateLinks } from '../files/private-links.js';
 import { COMPANY_CARD_SHAPE, companyCard } from '../companies/company-card.js';
-import { companyOf, USER_CARD } from '../users/users.queries.js';
+import { USER_CARD } from '../users/users.queries.js';
 import { type ApplicationNoteRow, applicationNoteView, type ApplicationNoteView } from './application-notes.views.js';
+import { isOfViewer } from './application-sides.js';
 import type { ApplicationNotesArgs } from './applications.args.js';
 
 const NOTE = `
@@ -28,7 +29,7 @@ const SHAPES = {
 
 const FROM = `
   application_notes n join applications a on a.uuid = n.application_uuid
-  where (a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')})`;
+  where ${isOfViewer}`;
 
 /** The newest first, from ix_application_notes_newest. */
 export const NOTES_OF_APPLICATION = statement(

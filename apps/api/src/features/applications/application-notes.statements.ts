@@ -1,8 +1,9 @@
 import { APPLICATION_KEPT_DAYS } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 import { subjectStatements } from '../translations/translation-subject.statements.js';
-import { companyOf, membersOf, notBlocked } from '../users/users.queries.js';
+import { membersOf, notBlocked } from '../users/users.queries.js';
 import { areFree } from './application-blocks.statements.js';
+import { isOfViewer } from './application-sides.js';
 
 // What the two sides of an application write to each other.
 
@@ -11,7 +12,6 @@ const isOpen = `(a.ended_at is null or (a.state = 'accepted' and c.deleted_at is
   and a.ended_at > now() - interval '${APPLICATION_KEPT_DAYS} days'))`;
 /** Whether neither has shut the other out. */
 const isFree = `(coalesce(${notBlocked('c.owner_uuid', 'a.seeker_uuid')}, false) and ${areFree('a.company_uuid', 'a.seeker_uuid')})`;
-const isOfViewer = `(a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')})`;
 
 /** The side that the viewer is on, who is on each, and whether they may still write. */
 export const SIDE_OF_VIEWER = statement(

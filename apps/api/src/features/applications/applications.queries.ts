@@ -13,6 +13,7 @@ import { JobPostingsQueries } from '../job-postings/job-postings.queries.js';
 import { ResumesQueries } from '../resumes/resumes.queries.js';
 import { companyOf, USER_CARD } from '../users/users.queries.js';
 import { isBlockedBySideOf } from './application-blocks.statements.js';
+import { isOfViewer } from './application-sides.js';
 import type { ApplicationsOfPostingArgs, MyApplicationsArgs } from './applications.args.js';
 import {
   type ApplicationCountView,
@@ -53,7 +54,7 @@ const ONE = statement(
   'applications.one',
   `
     select ${APPLICATION} from applications a
-    where a.uuid = :application and (a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')})`,
+    where a.uuid = :application and ${isOfViewer}`,
   SHAPES,
 );
 

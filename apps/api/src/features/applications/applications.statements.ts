@@ -7,6 +7,7 @@ import { TODAY, visiblePosting } from '../job-postings/job-postings.queries.js';
 import { copyTranslations } from '../translations/translations.statements.js';
 import { companyOf, membersOf, notBlocked } from '../users/users.queries.js';
 import { areFree } from './application-blocks.statements.js';
+import { isOfViewer } from './application-sides.js';
 
 // The writes of applications.
 
@@ -133,7 +134,7 @@ export const LOCK_APPLICATION = statement(
     select a.uuid, a.state, a.seeker_uuid as "seekerUuid", ${membersOf('a.company_uuid')} as "memberUuids",
       a.resume_uuid as "resumeUuid", ${isExpectedVersion('a.updated_at', ':seenAt')} as "isAsSeen"
     from applications a
-    where a.uuid = :application and (a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')}) for update of a`,
+    where a.uuid = :application and ${isOfViewer} for update of a`,
 );
 
 /** With the résumés that they were sent with. */

@@ -1,6 +1,7 @@
 import { REPORT_EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 import { companyOf } from '../users/users.queries.js';
+import { isOfViewer } from './application-sides.js';
 
 // What the two sides of an application report of each other. Whose own it is finds it, too, and is told that it is.
 
@@ -11,7 +12,7 @@ export const REPORTED_APPLICATION = statement(
     select a.seeker_uuid as "authorUuid",
       left(coalesce(nullif(a.message ->> a.original_language, ''), u.nickname), ${REPORT_EXCERPT_LENGTH}) as excerpt
     from applications a join users u on u.uuid = a.seeker_uuid
-    where a.uuid = :application and (a.seeker_uuid = :viewer or a.company_uuid = ${companyOf(':viewer')})`,
+    where a.uuid = :application and ${isOfViewer}`,
 );
 
 /** One note of the other side, and nothing of the conversation around it. */
