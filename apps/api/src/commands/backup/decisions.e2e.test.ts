@@ -43,6 +43,26 @@ describe('what was decided since a backup', () => {
     await stage.restored(folder, {}, async (server) => expect(await read(server.ownerUrl)).toEqual(expected));
   });
 
+  it('lets nobody in by a link that was used or ended since; whose an address is or was can still be said', async () => {
+    const { test } = stage;
+    const { uuid } = await aUser(test);
+    const kinds = ['confirm-email', 'change-email', 'reset-password', 'email-left'];
+    await asOwner(
+      test,
+      `insert into mails (uuid, user_uuid, kind, email, link_hash, expires_at, sent_at)
+       select gen_random_uuid(), '${uuid}', kind, 'a@example.test', kind || '${uuid}', now() + interval '1 day', now()
+       from unnest('{${kinds.join()}}'::varchar[]) as kind`,
+    );
+    const folder = await stage.aBackup();
+    // Whoever had asked for another address is stopped by a new password.
+    await asOwner(test, `update mails set used_at = now() where user_uuid = '${uuid}'`);
+    await stage.write();
+    const open = `select kind from mails where user_uuid = '${uuid}' and used_at is null order by kind`;
+    await stage.restored(folder, {}, async (server) => {
+      expect(await rowsOf(server.ownerUrl, open)).toEqual([{ kind: 'confirm-email' }, { kind: 'email-left' }]);
+    });
+  });
+
   it('holds again before anybody is served, and gives nobody a rank', async () => {
     const { test } = stage;
     const people = await Promise.all(Array.from({ length: 7 }, () => aUser(test)));

@@ -178,6 +178,11 @@ async function restoreTables(client: pg.Client, content: Content, options: Resto
   await client.query('update public.sessions set revoked_at = now() where revoked_at is null');
   // What waited to be sent was sent since, or is news no more; who waits for a link asks again.
   await client.query('update public.mails set refused_at = now() where sent_at is null and refused_at is null');
+  // A thief's change of the address, which a new password has stopped since, would come back. Mails that prove whose an address is or was
+  // go to their owner in any case.
+  await client.query(
+    `update public.mails set used_at = now() where kind in ('change-email', 'reset-password') and used_at is null and expires_at > now()`,
+  );
   await noteDeletions(client, [...content.deletions, ...unwritten]);
   await run(client, [...constraints.map(({ add }) => add), ...triggers.map(({ enable }) => enable)]);
   await client.query('commit');
