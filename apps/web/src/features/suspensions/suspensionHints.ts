@@ -1,10 +1,7 @@
 import type { DeskReportFragment } from '#/api/generated.ts';
 
-/** A case, as far as it says whether somebody has appealed against what was decided. */
-export type MaybeAppealed = Pick<DeskReportFragment, 'state' | 'decision'> & {
-  /** Known of a case that is open by itself: an appeal that was heard counts, too. */
-  appeal?: string | null;
-};
+/** A case, as far as it says whether somebody has appealed against what was decided, whether that was heard or not. */
+export type MaybeAppealed = Pick<DeskReportFragment, 'decision' | 'appealedAt'>;
 
 /**
  * What it means to suspend in these cases: for so many days, or, where somebody has appealed against their suspension, that it ends when it
@@ -18,6 +15,6 @@ export function suspensionHints(cases: readonly MaybeAppealed[]): ('SUSPEND' | '
   ];
 }
 
-function isSuspensionHeard({ decision, state, appeal = null }: MaybeAppealed): boolean {
-  return decision === 'SUSPEND' && (state === 'APPEALED' || appeal !== null);
+function isSuspensionHeard({ decision, appealedAt }: MaybeAppealed): boolean {
+  return decision === 'SUSPEND' && appealedAt !== null;
 }
