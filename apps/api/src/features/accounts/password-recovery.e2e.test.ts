@@ -127,6 +127,14 @@ describe('the mail to an address that an account has left', () => {
     for (const token of [later, link]) expect(await codeOf(reset({ token }))).toEqual([410, 'LINK_EXPIRED']);
   });
 
+  it('leads where that is said, by a link that ends in its token like all others', async () => {
+    const robbed = await whoWasRobbed();
+    const link = await linkBack(robbed.email);
+    const mail = stage.mailbox.mailsTo(robbed.email).find(({ text }) => text.includes(link));
+    expect(/https?:\S+/.exec(mail?.text ?? '')?.[0]).toMatch(new RegExp(`/resetpassword\\?left=1&token=${link}$`));
+    expect(mail?.html).toContain(`/resetpassword?left=1&amp;token=${link}"`);
+  });
+
   it('gives it back whatever the next one to use a later link has done', async () => {
     const robbed = await whoWasRobbed();
     await moveTo(robbed, `${crypto.randomUUID()}@example.test`);

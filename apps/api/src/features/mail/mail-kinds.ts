@@ -19,7 +19,7 @@ export const MAIL_KINDS = {
   'change-email': { message: 'changeEmail', link: CONFIRMATION },
   'email-change-requested': { message: 'emailChangeRequested' },
   'email-changed': { message: 'emailChanged' },
-  'email-left': { message: 'emailLeft', link: { path: '/resetpassword', minutes: EMAIL_LEFT_DAYS * 24 * 60 } },
+  'email-left': { message: 'emailLeft', link: { path: '/resetpassword?left=1', minutes: EMAIL_LEFT_DAYS * 24 * 60 } },
   'reset-password': { message: 'resetPassword', link: { path: '/resetpassword', minutes: RESET_MINUTES } },
   'password-changed': { message: 'passwordChanged' },
   'new-sign-in': { message: 'newSignIn' },

@@ -42,7 +42,7 @@ export class MailTexts {
     };
     const words = mailMessage(message, language, parameters, hasAddress);
     const token = this.links.tokenOf(uuid);
-    const address = link && `${this.config.publicUrl}${link.path}?token=${token}`;
+    const address = link && `${this.config.publicUrl}${link.path}${link.path.includes('?') ? '&' : '?'}token=${token}`;
     const disown = kind === 'confirm-email' ? `${this.config.publicUrl}/notmyemail?token=${token}` : undefined;
     const subject = `${isAdvertising ? ADVERTISING : ''}${words.subject}`;
     const parts = { ...words, subject, language, code, address, disown, body };

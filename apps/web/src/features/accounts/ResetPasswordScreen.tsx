@@ -13,16 +13,20 @@ import { toast } from '#/ui/toast.ts';
 import { AuthTop } from './AuthTop.tsx';
 import { resetPassword } from './email.actions.ts';
 import { resetSchema, type ResetValues } from './email.schema.ts';
-import { useHandedEmail, useLinkToken } from './mailLink.ts';
+import { useHandedEmail, useIsAddressLeft, useLinkToken } from './mailLink.ts';
 
-/** /resetpassword: a new password, by the link of a mail; whoever has no link yet is told that it is on its way. */
+/**
+ * /resetpassword: a new password, by the link of a mail; whoever has no link yet is told that it is on its way. Who was robbed of the
+ * account's address has that back as well.
+ */
 export function Screen() {
   const { t } = useTranslation();
   const token = useLinkToken();
+  const isLeft = useIsAddressLeft();
   return (
     <>
       <AuthTop />
-      <ScreenTitle>{t('accounts.recovery.resetTitle')}</ScreenTitle>
+      <ScreenTitle>{t(isLeft ? 'accounts.recovery.backTitle' : 'accounts.recovery.resetTitle')}</ScreenTitle>
       <div className="flex flex-1 flex-col gap-5 px-4">
         {token === undefined ? <OnItsWay /> : <NewPassword token={token} />}
       </div>
@@ -58,6 +62,7 @@ function SendAgain({ email }: { email?: string }) {
 function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const isLeft = useIsAddressLeft();
   const form = useValibotForm<ResetValues, ResetValues>(resetSchema, { password: '' });
 
   async function handleSubmit({ password }: ResetValues) {
@@ -79,10 +84,12 @@ function NewPassword({ token }: { token: string }) {
 
   return (
     <>
+      {isLeft && <p className="text-body text-ink-1">{t('accounts.recovery.backLead')}</p>}
       <p className="text-body text-ink-2">{t('accounts.recovery.resetLead')}</p>
       <Form form={form} onSubmit={handleSubmit}>
         <NewPasswordField name="password" />
-        <SendAgain />
+        {/* Another one goes to the address that the account has now. */}
+        {!isLeft && <SendAgain />}
         <FormFooter>
           <SubmitButton>{t('accounts.recovery.save')}</SubmitButton>
         </FormFooter>

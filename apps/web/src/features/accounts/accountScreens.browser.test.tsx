@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { Screen as SignIn } from '#/features/sessions/SignInScreen.tsx';
 import { Screen as Callback } from '#/features/social-sign-in/SignInCallbackScreen.tsx';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
+import { Screen as ResetPassword } from './ResetPasswordScreen.tsx';
 import { Screen as SignUp } from './SignUpScreen.tsx';
 
 async function open(address: string | { pathname: string; state: unknown }) {
@@ -13,6 +14,7 @@ async function open(address: string | { pathname: string; state: unknown }) {
     { path: '/signin', element: <SignIn /> },
     { path: '/signin/callback', element: <Callback /> },
     { path: '/signup', element: <SignUp /> },
+    { path: '/resetpassword', element: <ResetPassword /> },
     { path: '*', element: <p /> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
@@ -61,4 +63,18 @@ it('a person sent by a provider sees by which one, and is asked for no password'
   await expect.element(screen.getByText('You are signing up with Kakao.')).toBeVisible();
   await expect.element(screen.getByText('김민준')).toBeVisible();
   expect(screen.container.querySelector('input[type="password"]')).toBeNull();
+});
+
+it('who was robbed of their address reads that they get it back, and is offered no mail to whoever has it now', async () => {
+  const { screen } = await open('/resetpassword?left=1&token=from-a-mail');
+  await expect.element(screen.getByRole('heading', { name: 'Take your account back' })).toBeVisible();
+  await expect.element(screen.getByText(/gets back the email address that this link was sent to/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Send another email' })).not.toBeInTheDocument();
+});
+
+it('who has forgotten a password reads nothing of another address', async () => {
+  const { screen } = await open('/resetpassword?token=from-a-mail');
+  await expect.element(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect.element(screen.getByText(/gets back the email address/)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'Send another email' })).toBeVisible();
 });

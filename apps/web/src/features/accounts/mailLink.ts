@@ -6,6 +6,12 @@ export function useLinkToken(): string | undefined {
   return search.get('token') ?? undefined;
 }
 
+/** Whether that link is of the mail to an address that the account has left. */
+export function useIsAddressLeft(): boolean {
+  const [search] = useSearchParams();
+  return search.has('left');
+}
+
 /** The address that the screen before has handed over, or ''. */
 export function useHandedEmail(): string {
   const { state } = useLocation() as { state: unknown };
