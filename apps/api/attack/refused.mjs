@@ -35,24 +35,34 @@ export async function attackInputs(stage, tell) {
   const measured = looks.map((look) => ({
     ...look,
     pages: look.ms / stage.feedMs,
-    share: shareByAllowance(stage, look.all),
+    share: shareOf(stage, look.all),
   }));
   await isStillThere(stage);
   await report(measured, tell);
   return failuresOf(measured, stage);
 }
 
-const firstOf = ({ ms, charged, ...result }) => ({ ...result, ms, charged, all: { ms, charged } });
+const firstOf = ({ ms, charged, ...result }) => ({ ...result, ms, charged, all: [{ ms, charged }] });
 
-/** The cheaper of two looks; of all together what was charged, which may come a moment behind the answer and then stands with the next one. */
+/** The cheaper of two looks, with all of them. */
 function bestOf({ all, ...best }, now) {
   const isTaken = now.status >= 500 || now.ms < best.ms;
-  return { ...(isTaken ? now : best), all: { ms: all.ms + now.ms, charged: all.charged + now.charged } };
+  return { ...(isTaken ? now : best), all: [...all, { ms: now.ms, charged: now.charged }] };
+}
+
+/**
+ * By the median of what the looks took: in few of them the process collects the garbage of others, tens of milliseconds. By the mean of what
+ * was charged, which may come a moment behind the answer and then stands with the next one.
+ */
+function shareOf(stage, all) {
+  const ms = all.map((look) => look.ms).toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
+  const charged = all.reduce((sum, look) => sum + look.charged, 0) / all.length;
+  return shareByAllowance(stage, { ms, charged });
 }
 
 /** Dear, or dearer than what it is charged allows. */
 function isSuspicious(stage, { ms, all }) {
-  return ms > SUSPICIOUS_PAGES * stage.feedMs || shareByAllowance(stage, all) > SHARE;
+  return ms > SUSPICIOUS_PAGES * stage.feedMs || shareOf(stage, all) > SHARE;
 }
 
 async function report(measured, tell) {

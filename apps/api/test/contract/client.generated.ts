@@ -3286,7 +3286,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description At most 500000 characters, as a reader counts them. */
                     list: string;
                 };
             };

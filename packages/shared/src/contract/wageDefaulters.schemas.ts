@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { WAGE_DEFAULTERS_LIST_MAX } from '../limits.ts';
-import { fields, text } from './fields.ts';
+import { isBlank } from '../rules/text.ts';
+import { fields, judged, type Problem } from './fields.ts';
 
-/** A whole list as CSV, whose first line names the columns (`DEFAULTER_COLUMNS`). */
-export const WageDefaultersBody = fields({ list: text({ max: WAGE_DEFAULTERS_LIST_MAX }) });
+/** In units of UTF-16: to count what a reader calls characters takes longer than to read the list, which nobody reads as one text. */
+function listProblem(list: string): Problem | null {
+  if (isBlank(list)) return 'REQUIRED';
+  return list.length > WAGE_DEFAULTERS_LIST_MAX ? 'TOO_LONG' : null;
+}
+
+/** A whole list as CSV, whose first line names the columns (`DEFAULTER_COLUMNS`). Its entries are judged as they are read. */
+export const WageDefaultersBody = fields({ list: judged(listProblem, { maxLength: WAGE_DEFAULTERS_LIST_MAX }) });
 
 const count = v.pipe(v.number(), v.integer());
 

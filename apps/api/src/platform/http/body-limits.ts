@@ -16,7 +16,7 @@ export const LONG_BODIES = {
   maxBytes: 256 * KB,
 };
 /** A list of thousands of entries, in one text. */
-export const LONGEST_BODY = { path: loadWageDefaulters.path, maxBytes: 2_048 * KB };
+export const LONGEST_BODY = { path: loadWageDefaulters.path, maxBytes: 1_024 * KB };
 
 /** How many bytes a body sent to this path of the API may have. */
 export function maxBytesAt(path: string): number {

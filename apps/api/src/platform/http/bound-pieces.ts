@@ -2,14 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { CallerRequest } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
+import { LONGEST_BODY } from './body-limits.js';
 import { READ_OFF_BYTES } from './read-off.js';
 
 /** Of any length: a telnet, a phone whose network is bad. */
-const FREE_PIECES = 1_000;
+const FREE_PIECES = 500;
 /** Beyond these a piece of a body has so many bytes on average; the smallest packets of networks have twice as many. */
 const LEAST_BYTES = 256;
-/** The longest body that anybody reads, of 2 MB, and what is read off behind it. */
-const MOST_BYTES = 2_097_152 + READ_OFF_BYTES;
+/** The longest body that anybody reads, and what is read off behind it. */
+const MOST_BYTES = LONGEST_BODY.maxBytes + READ_OFF_BYTES;
 /** Ten files of 20 MB, and what stands between them; one file of who does not say how much it is, as browsers do. */
 const MOST_FORM_BYTES = { said: 220_000_000, unsaid: 22_000_000 };
 
