@@ -58,6 +58,20 @@ describe('a call as the signed-in person', () => {
     expect(await countsOf(account)).toMatchObject({ reissues: 1, calls: 1 });
   });
 
+  it.each([60, -1])(
+    'never goes out as who has signed in meanwhile, by a token with %i s left',
+    async (accessExpire) => {
+      const named = (sub: string) => `mina.${btoa(JSON.stringify({ sub }))}.${crypto.randomUUID()}`;
+      const [first, second] = [named('first'), named('second')];
+      const tokens = (account: string) => ({ accessToken: `${account}:1`, refreshToken: `${account}:2` });
+      storeTokens({ ...tokens(first), accessExpire, refreshExpire: 600 });
+      const answer = authFetch('/api/test/mine');
+      storeTokens({ ...tokens(second), accessToken: `${second}:2`, accessExpire: 60, refreshExpire: 600 });
+      expect((await answer).status).toBe(401);
+      expect(await countsOf(second)).toMatchObject({ calls: 0 });
+    },
+  );
+
   it('renews an expired access token silently before it goes out', async () => {
     const account = signIn('mina', { accessExpire: -1 });
     expect((await authFetch('/api/test/mine')).status).toBe(200);

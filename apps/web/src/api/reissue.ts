@@ -2,12 +2,13 @@ import type { ReplyOf } from '@haiko/shared/contract/call';
 import * as calls from '@haiko/shared/contract/sessions';
 import { withConnectionError } from './connection.ts';
 import { underLock } from './locks.ts';
-import { endSession, readSession, type Session, storeTokens, type Tokens } from './session.ts';
+import { endSession, readSession, type Session, storeTokens, subjectOf, type Tokens } from './session.ts';
 
 let running: Promise<string | undefined> | undefined;
 
 /**
- * A new access token in place of `used`, or undefined when the session is over (it is then cleared and told). However
+ * A new access token in place of `used`, or undefined when the session is over (it is then cleared and told) or
+ * somebody else's by now. However
  * many calls fail at once, in however many tabs, one reissue runs: whoever gets the lock second finds the new token.
  * Rejects, with the session kept, when the server cannot be reached.
  */
@@ -24,6 +25,8 @@ async function requestReissue(used: string): Promise<string | undefined> {
     endSession();
     return undefined;
   }
+  // What one has written must not go out as who has signed in meanwhile.
+  if (subjectOf(session.accessToken) !== subjectOf(used)) return undefined;
   if (session.accessToken !== used && session.accessExpire > Date.now()) return session.accessToken;
   const headers = { Authorization: `Bearer ${session.refreshToken}` };
   const response = await withConnectionError(fetch(calls.reissue.path, { method: calls.reissue.method, headers }));

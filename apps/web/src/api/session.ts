@@ -127,7 +127,7 @@ function setAccount(to: string | undefined, isElsewhere = false): void {
 }
 
 /** The account that a JSON Web Token is about. Only for noticing another one: the server alone decides what it is worth. */
-function subjectOf(token: string): string {
+export function subjectOf(token: string): string {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const { sub } = JSON.parse(atob(payload)) as { sub?: unknown };

@@ -114,6 +114,12 @@ export async function findUnsent(id: string, account: string): Promise<Unsent | 
   return known?.account === account ? known : undefined;
 }
 
+/** Whether a thing is still to be sent, as its account: it may have been thrown away, or its writer have left, while others went out. */
+export async function isStillWanted({ id, account }: Unsent): Promise<boolean> {
+  const known = await findUnsent(id, account);
+  return known !== undefined && currentAccount() === account;
+}
+
 /** Changes what is kept of a thing; nothing where it has been sent or thrown away. */
 export async function changeUnsent(id: string, change: Partial<Unsent>): Promise<void> {
   const waiting = held.get(id);

@@ -2,7 +2,7 @@ import { backoffMs } from '#/api/live/backoff.ts';
 import { underLock } from '#/api/locks.ts';
 import { currentAccount } from '#/api/session.ts';
 import { isRefusal } from '#/api/apiError.ts';
-import { changeUnsent, forgetUnsent, readUnsent, type Unsent, type UnsentKind } from '#/api/unsent.ts';
+import { changeUnsent, forgetUnsent, isStillWanted, readUnsent, type Unsent, type UnsentKind } from '#/api/unsent.ts';
 
 /** Sends one thing; false where it has to wait on. */
 export type SendUnsent = (write: Unsent) => Promise<boolean>;
@@ -49,7 +49,7 @@ async function sendAll(account: string): Promise<number> {
   window.clearTimeout(timer);
   let sent = 0;
   for (const write of await readUnsent(account)) {
-    if (write.isFailed || currentAccount() !== account) continue;
+    if (write.isFailed || !(await isStillWanted(write))) continue;
     try {
       if (!(await sendOne(write))) continue;
       await forgetUnsent(write.id);

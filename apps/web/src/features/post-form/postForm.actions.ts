@@ -8,7 +8,7 @@ import { townName } from '@haiko/shared/rules/town';
 import { client } from '#/api/client.ts';
 import { ModifiedPostFragmentDoc, PostToModifyDocument, type ModifiedPostFragment } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
-import { changeUnsent, type NewUnsent, type Unsent } from '#/api/unsent.ts';
+import { changeUnsent, isStillWanted, type NewUnsent, type Unsent } from '#/api/unsent.ts';
 import { preparePicture, uploadPicture } from '#/features/files/uploadPicture.ts';
 import type { PostPayload } from './postForm.ts';
 import type { PostToModify } from './usePostForm.ts';
@@ -33,12 +33,15 @@ export async function unsentPost(payload: PostPayload, pictures: Unsent['picture
 }
 
 /** Sends a post that has waited, its pictures first: each once, as it is the same post only with the same ones. */
-export async function sendUnsentPost({ id, body, pictures }: Unsent): Promise<boolean> {
+export async function sendUnsentPost(write: Unsent): Promise<boolean> {
+  const { id, body, pictures } = write;
   const files: { name: string; path: string; alt?: string }[] = [];
   for (const [index, picture] of pictures.entries()) {
     files.push(picture instanceof File ? await uploaded(picture) : picture);
     await changeUnsent(id, { pictures: [...files, ...pictures.slice(index + 1)] });
   }
+  // Pictures take their time.
+  if (!(await isStillWanted(write))) return false;
   await rest.call(contract.createPost, { body: { ...(body as PostPayload), files }, key: id });
   loadListsAfresh();
   return true;
