@@ -9,7 +9,7 @@ addEventListener('beforeinstallprompt', function (event) {
   var root = document.documentElement;
 
   // The language: of the address for this tab, else chosen or shown before, else as the server has understood the browser.
-  var language = (/[?&]lang=([a-z]{2})(&|$)/.exec(location.search) || [])[1];
+  var language = (/[?&]lang=(en|ko|zh|ja|vi|th|km|bn|tl)(&|$)/.exec(location.search) || [])[1];
   if (language && root.dataset.language && language !== root.dataset.language) language = undefined;
   var isOwn = false;
   try {
