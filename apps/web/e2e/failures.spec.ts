@@ -5,10 +5,12 @@ import { pull } from './touch.ts';
 import { startOf, WORDS } from './words.ts';
 
 const {
+  accounts,
   applications,
   boards,
   comments,
   common,
+  desk,
   exchangeRates,
   friends,
   jobAlerts,
@@ -93,6 +95,29 @@ for (const [path, query, message, person = 'linh'] of REFRESHES) {
     await expect(shown).toBeAttached();
   });
 }
+
+for (const [path, query, title] of [
+  ['/changeemail', 'MyInfo', accounts.emailChange.title],
+  ['/modify/f75b0c3a-f0d6-4f8b-bc93-18c6a1c2403c', 'PostToModify', postForm.titleModify],
+] as const) {
+  test(`${path} keeps its title when what it changes (${query}) cannot be loaded`, async ({ phone, page }) => {
+    await phone.signInAs('linh');
+    await cut(page, query);
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: common.button.retry })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeInViewport();
+  });
+}
+
+test('the desk says when it cannot be known who looks, and opens when asked again', async ({ phone, page }) => {
+  await phone.signInAs('moderator');
+  await cut(page, 'Me');
+  await phone.open('/desk');
+  await expect(page.getByText(common.list.loadFailed, { exact: true })).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: common.button.retry }).click();
+  await expect(phone.heading).toHaveText(desk.nav.reports);
+});
 
 test('a search of conversations that cannot be loaded says so, in place of what was found before', async ({
   phone,

@@ -8,8 +8,8 @@ export interface ScreenModule {
   Screen: ComponentType;
   /** The same boxes as the screen, shown while its query runs. */
   Skeleton: ComponentType;
-  /** Its title, for where it cannot be shown; left out where it stands outside of what can fail. */
-  titleKey?: MessageKey;
+  /** Its title, for where it cannot be shown, or which one at an address; left out where it stands outside of what can fail. */
+  titleKey?: MessageKey | ((pathname: string) => MessageKey | undefined);
 }
 
 export type LoadScreen = () => Promise<ScreenModule>;

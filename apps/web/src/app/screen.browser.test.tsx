@@ -10,6 +10,7 @@ function Screen(): never {
 
 it.each([
   ['that says its title keeps it', { titleKey: 'myInfo.title' } as const, 'My info', true],
+  ['that says it by the address keeps it', { titleKey: () => 'postForm.titleModify' } as const, 'Edit post', true],
   ['that says none has one for who cannot see it', {}, 'This page can’t be shown.', false],
 ])('a screen that fails and %s', async (_what, said, title, isSeen) => {
   const load = async () => ({ Screen, Skeleton: () => null, ...said });

@@ -86,7 +86,9 @@ function LoadedScreen({ load, isGuarded, next }: FrameProps) {
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
-      fallbackRender={(failure) => <ScreenError {...failure} titleKey={titleKey} />}
+      fallbackRender={(failure) => (
+        <ScreenError {...failure} titleKey={typeof titleKey === 'function' ? titleKey(pathname) : titleKey} />
+      )}
     >
       {/* The key: another post is another screen, not the old one with new numbers. */}
       <Suspense key={pathname} fallback={<Skeleton />}>

@@ -7,6 +7,10 @@ import { Screen as ForgotPassword } from './ForgotPasswordScreen.tsx';
 import { Screen as NotMyEmail } from './NotMyEmailScreen.tsx';
 import { Screen as ResetPassword } from './ResetPasswordScreen.tsx';
 
+/** Only what is changed is read first, and that may fail. */
+export const titleKey = (pathname: string) =>
+  pathname === paths.changeEmail ? ('accounts.emailChange.title' as const) : undefined;
+
 /** The screens around an address, in one chunk: few people see them, and then one after the other. */
 export function Screen() {
   const { pathname } = useLocation();

@@ -30,16 +30,27 @@ export function ApplicantFacts({ resume: { koreanLevel, visaMainId, visaSubId },
           Icon={CalendarDays}
           label={t('resumes.form.availableFrom')}
           text={availableFrom?.replaceAll('-', '.') ?? t('resumes.availableNow')}
+          isNamed={availableFrom !== null}
         />
       )}
     </ul>
   );
 }
 
-function Fact({ Icon, label, text }: { Icon: LucideIcon; label: string; text: string }) {
+interface FactProps {
+  Icon: LucideIcon;
+  label: string;
+  text: string;
+  /** Whether the sign does not say enough, as of a day. */
+  isNamed?: boolean;
+}
+
+function Fact({ Icon, label, text, isNamed = false }: FactProps) {
+  const sign = isNamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <li className="flex items-center gap-1.5 rounded-full bg-sunken px-2.5 py-0.5 text-meta text-ink-1 tabular-nums">
-      <Icon role="img" aria-label={label} size={14} className="shrink-0 text-ink-3" />
+      <Icon {...sign} size={14} className="shrink-0 text-ink-3" />
+      {isNamed && <span className="text-ink-3">{label}</span>}
       {text}
     </li>
   );

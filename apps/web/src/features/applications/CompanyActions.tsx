@@ -62,7 +62,7 @@ export function CompanyActions({ application, isMarking }: CompanyActionsProps) 
       >
         {t('applications.detail.interview')}
       </Button>
-      <span className="rounded-card bg-sunken">
+      <span className="grid rounded-card bg-sunken">
         <MoreActions
           state={state}
           step={taken.step}

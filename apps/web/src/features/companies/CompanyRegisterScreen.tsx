@@ -55,7 +55,7 @@ function RegisterForm() {
   return (
     <CompanyForm editor={editor} onSubmit={handleSubmit} submitLabel={t('companies.form.submit')}>
       <ConfirmFirst />
-      <p className="-mt-1 text-body text-ink-3">{t('companies.form.lead')}</p>
+      <p className="text-body text-ink-3">{t('companies.form.lead')}</p>
     </CompanyForm>
   );
 }

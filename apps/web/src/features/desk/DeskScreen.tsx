@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '#/api/session.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
-import { useMe, type Me } from '#/features/users/useMe.ts';
+import { useMe, useSignedInMe, type Me } from '#/features/users/useMe.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
@@ -30,7 +30,9 @@ export function Screen() {
         <ScreenTitle>{t('desk.title')}</ScreenTitle>
         {/* Who it is for is not said before it is known who looks. */}
         {isSignedIn && !me ? (
-          <RowSkeletons count={4} />
+          <PostListBoundary message={t('common.list.loadFailed')} skeleton={<RowSkeletons count={4} />}>
+            <Reader />
+          </PostListBoundary>
         ) : (
           <p className="px-4 text-body text-ink-2">{t('desk.forStaff')}</p>
         )}
@@ -54,6 +56,12 @@ export function Screen() {
 
 export function Skeleton() {
   return <RowSkeletons count={4} />;
+}
+
+/** Waits until it is known who looks, and fails where that cannot be known. */
+function Reader() {
+  useSignedInMe();
+  return null;
 }
 
 function isStaff(me: Me | undefined): me is Me {

@@ -26,7 +26,7 @@ export function FactorNotice() {
     // A phone has no room for it above a case; it stands above the list that led there.
     <aside
       className={cx(
-        'mx-4 mb-3 flex flex-col items-start gap-2 rounded-card bg-main-soft px-4 py-3',
+        'mx-4 mb-3 flex flex-col items-start rounded-card bg-main-soft px-4 pt-3',
         chosen !== undefined && 'max-md:hidden',
       )}
     >

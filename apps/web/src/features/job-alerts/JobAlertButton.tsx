@@ -40,7 +40,7 @@ export function JobAlertButton({ search }: { search: JobSearch }) {
       aria-pressed={kept !== undefined}
       onClick={() => void handleClick()}
       className={cx(
-        'pressable ms-auto inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-3.5 py-1.5 text-start text-body font-semibold',
+        'pressable inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-3.5 py-1.5 text-start text-body font-semibold',
         kept ? 'border-main bg-main-soft text-main' : 'border-line bg-surface text-ink-2',
         // Its place is kept until it is known which of the two it says.
         !isKnown && 'invisible',

@@ -35,7 +35,7 @@ export function FoundJobPostings({ search, isBesideButton = false }: FoundJobPos
       <div
         className={cx(
           'flex min-h-11 flex-wrap items-center justify-between gap-x-3 ps-4 pb-1',
-          isBesideButton ? 'pe-18' : 'pe-4',
+          isBesideButton ? 'pe-17' : 'pe-4',
         )}
       >
         <h2 className="min-w-0 py-1.5 text-card wrap-anywhere text-ink-1 tabular-nums">

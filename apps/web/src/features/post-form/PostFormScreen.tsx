@@ -13,6 +13,9 @@ import { Loading, Skeleton as Box } from '#/ui/Skeleton.tsx';
 import { useGoBack } from '#/ui/useGoBack.ts';
 import { PostForm } from './PostForm.tsx';
 
+export const titleKey = (pathname: string) =>
+  pathname === paths.writing ? ('postForm.title' as const) : ('postForm.titleModify' as const);
+
 /** /writing, also of a post that was not sent, and /modify/:uuid. */
 export function Screen() {
   const { uuid } = useParams();
