@@ -5765,6 +5765,7 @@ declare module './platform/database/statement.js' {
     'reports.caseBefore': {
       parameters: {
         viewer: string;
+        language: Translation['language'];
         case: string;
       };
       row: {
@@ -5793,6 +5794,7 @@ declare module './platform/database/statement.js' {
         isFriends: boolean;
         decidableFrom: Date | null;
         isHiding: boolean;
+        fieldsByPeople: string[];
       };
     };
     'reports.cases': {
@@ -6004,6 +6006,7 @@ declare module './platform/database/statement.js' {
         reason: Report['reason'];
         createdAt: Date;
         keptAt: Date | null;
+        translatedAt: Date | null;
       };
     };
     'reports.findOwnCase': {
@@ -6850,6 +6853,15 @@ declare module './platform/database/statement.js' {
         user: string;
       };
       row: never;
+    };
+    'sessions.isCurrent': {
+      parameters: {
+        session: string;
+        hash: string;
+      };
+      row: {
+        isCurrent: boolean;
+      };
     };
     'sessions.justRotated': {
       parameters: {

@@ -48,7 +48,8 @@ export class CaseTranslations {
 
   /** Each text of the case and its language; that somebody asks for it is written down. */
   async #texts(viewer: Viewer, uuid: string): Promise<Map<string, Language>> {
-    const row = found(await this.database.row(CASE_BEFORE, { case: uuid, viewer: viewer.uuid }));
+    const { uuid: reader, language } = viewer;
+    const row = found(await this.database.row(CASE_BEFORE, { case: uuid, viewer: reader, language }));
     const { targetType, targetUuid, excerpt, appeal, authorLanguage } = row;
     await this.audit.record(viewer, { action: 'translateReportCase', targetType, targetUuid });
     const reporters = await this.database.rows(REPORTERS, { case: uuid, viewer: viewer.uuid });

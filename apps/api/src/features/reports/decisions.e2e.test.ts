@@ -76,6 +76,31 @@ describe('decideReport', () => {
     }
   });
 
+  it('is about what people said that the text means, too, and a new meaning can be reported anew', async () => {
+    const author = await aUser(test, { language: 'km' });
+    const [reporter = moderator] = await people(test, 1);
+    const target = thePost((await aPost(test, author, { title: NINE_SCRIPTS.km, content: NINE_SCRIPTS.km })).uuid);
+    const subject = { subjectType: 'post', subjectUuid: target.targetUuid, field: 'content', language: 'en' };
+    const translate = (text: string) => rest(test, 'post', '/api/translation/suggest', { ...subject, text }, author);
+    const { body: first } = await report(test, reporter, target);
+    const { uuid, updatedAt: seenAt } = await caseOf(test, moderator, target);
+    expect((await translate('Who knows a good dentist?')).status).toBe(201);
+    const stale = await refusalOf(test, moderator, DECIDE, { uuid, seenAt, decision: 'KEEP' });
+    expect(stale).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
+    await decide(test, moderator, target, 'KEEP');
+    expect((await report(test, reporter, target)).body.uuid).toBe(first.uuid);
+    await translate('Pay me and I get you a visa.');
+    expect((await report(test, reporter, target)).body.uuid).not.toBe(first.uuid);
+    const CONTENT = 'query ($uuid: ID!) { readReportCase(uuid: $uuid) { content { field translation isByPeople } } }';
+    const variables = { uuid: (await caseOf(test, moderator, target)).uuid };
+    const { data } = await query(test, CONTENT, variables, { token: moderator.token, language: 'en' });
+    expect(data['readReportCase'].content).toContainEqual({
+      field: 'content',
+      translation: 'Pay me and I get you a visa.',
+      isByPeople: true,
+    });
+  });
+
   it('holds for what was seen, and not once there are more reports or another decision', async () => {
     const [author = moderator, first = moderator, second = moderator] = await people(test, 3);
     const target = thePost((await aPost(test, author)).uuid);

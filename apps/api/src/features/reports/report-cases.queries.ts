@@ -10,7 +10,9 @@ export const CASE_BEFORE = statement(
   'reports.caseBefore',
   `
     select ${CASE}, c.appeal, (select u.language from users u where u.uuid = c.author_uuid) as "authorLanguage", ${isFriendsCase(':viewer')} as "isFriends",
-      ${decidableFrom(':viewer')} as "decidableFrom", c.is_hiding as "isHiding"
+      ${decidableFrom(':viewer')} as "decidableFrom", c.is_hiding as "isHiding",
+      array(select t.field from translations t where t.subject_type = c.target_type and t.subject_uuid = c.target_uuid
+        and t.language = :language and t.state = 'HUMAN') as "fieldsByPeople"
     from report_cases c where c.uuid = :case`,
 );
 

@@ -36,7 +36,7 @@ export class ReportCasesService {
   /** Null for a case that is not there. Opening one with pictures, or of what few people see, is written down. */
   async open(reader: Reader<Viewer>, uuid: string): Promise<ReportCaseView | null> {
     const { viewer, language } = reader;
-    const row = await this.database.row(CASE_BEFORE, { case: uuid, viewer: viewer.uuid });
+    const row = await this.database.row(CASE_BEFORE, { case: uuid, viewer: viewer.uuid, language });
     if (!row) return null;
     const { targetType, targetUuid } = row;
     const content = await this.subjects.get(targetType as SubjectType)?.load(targetUuid);
@@ -45,8 +45,8 @@ export class ReportCasesService {
     const pictures = (await this.targets.get(targetType)?.pictures?.(targetUuid)) ?? [];
     if (pictures.length > 0)
       await this.audit.record(viewer, { action: 'openReportedPictures', targetType, targetUuid });
-    const { appeal, authorLanguage: _author, isFriends, decidableFrom, isHiding, ...report } = row;
-    const texts = content ? textsOf(content, language) : [];
+    const { appeal, authorLanguage: _author, fieldsByPeople, isFriends, decidableFrom, isHiding, ...report } = row;
+    const texts = content ? textsOf(content, language, fieldsByPeople) : [];
     const reporters = await this.database.rows(REPORTERS, { case: uuid, viewer: viewer.uuid });
     return {
       ...reportView(report, reader),
@@ -69,12 +69,17 @@ export class ReportCasesService {
 }
 
 /** What somebody wrote beside its translation into a language. */
-function textsOf({ originalLanguage, fields }: TranslatableContent, language: Language): ReportedTextView[] {
+function textsOf(
+  { originalLanguage, fields }: TranslatableContent,
+  language: Language,
+  byPeople: readonly string[],
+): ReportedTextView[] {
   return Object.entries(fields)
     .filter(([, text]) => text[originalLanguage])
     .map(([field, text]) => ({
       field,
       original: text[originalLanguage] ?? '',
       translation: language === originalLanguage ? null : (text[language] ?? null),
+      isByPeople: byPeople.includes(field),
     }));
 }

@@ -31,6 +31,9 @@ export class ReportedTextView {
   @Letters(CONTENT_MAX)
   @Field(() => String, { nullable: true, description: 'In the reader’s language; null where there is none.' })
   translation: string | null;
+
+  @Field({ description: 'Whether people have written `translation`, maybe the author.' })
+  isByPeople: boolean;
 }
 
 @ObjectType('CaseTranslation', { description: 'A text of a case in the reader’s language.' })

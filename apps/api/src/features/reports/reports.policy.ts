@@ -8,9 +8,9 @@ export function canReport(reporterUuid: string, authorUuid: string | null): bool
   return reporterUuid !== authorUuid;
 }
 
-/** A second report says something new only of what was kept and has been changed since. */
-export function isNewReport(keptAt: Date | null, changedAt: Date | null | undefined): boolean {
-  return keptAt !== null && changedAt instanceof Date && changedAt > keptAt;
+/** A second report says something new only of what was kept and has been changed since, or been given another meaning. */
+export function isNewReport(keptAt: Date | null, changes: (Date | null | undefined)[]): boolean {
+  return keptAt !== null && changes.some((changedAt) => changedAt instanceof Date && changedAt > keptAt);
 }
 
 /** Who decides, as far as that matters. */

@@ -22,7 +22,7 @@ import { ScamMarks } from './scam-marks.service.js';
 
 type ReportInput = BodyOf<typeof report>;
 type OwnReportView = InferInput<typeof OwnReport>;
-type OwnReportRow = OwnReportView & { keptAt: Date | null };
+type OwnReportRow = OwnReportView & { keptAt: Date | null; translatedAt: Date | null };
 
 /** What people report: each report is one transaction. */
 @Injectable()
@@ -52,7 +52,7 @@ export class ReportsService {
       if (own?.keptAt === null) return ownReportView(own);
       const target = this.targets.get(targetType);
       const thing = await target?.find(targetUuid, viewer);
-      if (own && !isNewReport(own.keptAt, thing?.changedAt)) return ownReportView(own);
+      if (own && !isNewReport(own.keptAt, [thing?.changedAt, own.translatedAt])) return ownReportView(own);
       const { authorUuid, excerpt, isOfficial } = found(thing);
       if (!canReport(viewer.uuid, authorUuid)) throw invalid('targetUuid');
       const sender = { reporter: viewer.uuid, isConfirmed: viewer.isEmailConfirmed };
@@ -87,7 +87,7 @@ export class ReportsService {
   }
 }
 
-function ownReportView({ keptAt: _keptAt, ...view }: OwnReportRow): OwnReportView {
+function ownReportView({ keptAt: _keptAt, translatedAt: _translatedAt, ...view }: OwnReportRow): OwnReportView {
   return view;
 }
 

@@ -4,7 +4,7 @@ import { isNotSuspended } from '../../platform/access/staff.js';
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
 import { isOwnCase } from '../desk/own-case.js';
-import { CASE_VERSION } from './case-version.js';
+import { CASE_VERSION, translatedByPeopleAt } from './case-version.js';
 import { decidableFrom } from './impartial.js';
 
 // The writes of reports.
@@ -23,7 +23,8 @@ export const FIND_OWN_REPORT = statement(
   'reports.findOwn',
   `
     select ${OWN_REPORT}, (select c.decided_at from report_cases c
-        where c.uuid = r.case_uuid and (c.decision = 'KEEP' or r.target_type in ('user', 'company'))) as "keptAt"
+        where c.uuid = r.case_uuid and (c.decision = 'KEEP' or r.target_type in ('user', 'company'))) as "keptAt",
+      ${translatedByPeopleAt('r')} as "translatedAt"
     from reports r where reporter_uuid = :reporter and target_type = :type and target_uuid = :target
     order by created_at desc limit 1`,
 );

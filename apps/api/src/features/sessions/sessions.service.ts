@@ -20,6 +20,7 @@ import { methodsOf, type Opened, type Shown, type Tokens } from './second-step.j
 import {
   FIND_TICKET,
   GIVE_TICKET,
+  IS_CURRENT,
   JUST_ROTATED,
   KNOWS_DEVICE,
   LIST_SESSIONS,
@@ -204,6 +205,8 @@ export class SessionsService {
   // Only what rotates counts: many tabs may bring one token. Rotations of a session follow one another, so that none slips
   // through between looking at the limit and counting.
   async #rotate(sessionUuid: string, hash: string, nextHash: string): Promise<SessionRow | undefined> {
+    // A copied token is told first: whoever has used up the limit with it would else keep its owner from ending the session.
+    if (!(await this.database.row(IS_CURRENT, { session: sessionUuid, hash }))) return undefined;
     const who = { userUuid: sessionUuid };
     await this.limits.check('reissue', who);
     const values = { session: sessionUuid, hash, nextHash, seconds: this.config.refreshToken.seconds };

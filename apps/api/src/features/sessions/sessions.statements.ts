@@ -115,6 +115,12 @@ export const ROTATE = statement(
     returning ${ROW}`,
 );
 
+/** Whether a session goes on with this token. */
+export const IS_CURRENT = statement(
+  'sessions.isCurrent',
+  'select true as "isCurrent" from sessions where uuid = :session and refresh_hash = :hash',
+);
+
 export const JUST_ROTATED = statement(
   'sessions.justRotated',
   `

@@ -142,7 +142,7 @@ describe('a body that is no JSON of UTF-8', () => {
     ['of a call', 'POST', '/api/user/signin', 'application/json', 413],
     ['that the call does not read', 'POST', '/api/user/signin', 'text/plain', 400],
     ['of who must sign in', 'POST', '/api/file/upload/one', 'multipart/form-data; boundary=x', 401],
-    ['at an address without one', 'GET', '/health/live', 'application/json', 200],
+    ['at an address without one', 'GET', '/health/live', 'application/json', 413],
     ['at an address that is not there', 'PUT', '/nowhere', 'application/json', 404],
   ])('without an end, %s, is read no further than some megabytes, and its connection ends', async (...what) => {
     const [, method, path, type, status] = what;

@@ -116,6 +116,20 @@ describe('a body that is not sent before it is asked for', () => {
   });
 });
 
+describe('a body of who only reads', () => {
+  it.each([
+    ['GET /files/a.webp', 'Transfer-Encoding: chunked'],
+    ['GET /assets/a.js', 'Content-Length: 1001'],
+    ['HEAD /health/live', 'Content-Length: 1001'],
+  ])('is refused, and not looked at: %s, %s', async (door, length) => {
+    const theirs = net.connect((test.server.address() as AddressInfo).port, '127.0.0.1');
+    theirs.write(`${door} HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n`);
+    const [said] = (await once(theirs, 'data')) as [Buffer];
+    theirs.destroy();
+    expect(said.toString()).toMatch(/^HTTP\/1.1 413 /);
+  });
+});
+
 describe('a body in many pieces', () => {
   it('is taken where they are few, or as long as packets are', async () => {
     const few = await send(`POST /api/comment HTTP/1.1\r\n${JSON_TYPE}`, inPieces(490, 1));

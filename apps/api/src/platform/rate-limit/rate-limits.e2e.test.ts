@@ -241,6 +241,8 @@ describe('a rate limit', () => {
     };
     expect(await inTurn(29, rotate)).toEqual([200]);
     expect((await rotate()).status).toBe(429);
+    // Whoever has copied it keeps nobody from being told.
+    expect((await reissue(refreshToken)).body.code).toBe('SESSION_EXPIRED');
   });
 
   it('refuses rather than lets pass when nothing can be counted', async () => {

@@ -45,11 +45,16 @@ function Text({ text, originalLanguage }: TextProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const asked = useCaseTranslation(text.original);
-  const translation = text.translation ?? asked;
+  const byPeople = text.isByPeople ? text.translation : null;
+  const translation = asked ?? (text.isByPeople ? null : text.translation);
   return (
     <div className="grid gap-3 xl:grid-cols-2">
       {translation !== null && (
         <QuotedText label={t('desk.reports.translation')} text={translation} language={language} />
+      )}
+      {/* It may say what the text does not. */}
+      {byPeople !== null && (
+        <QuotedText label={t('desk.reports.translationByPeople')} text={byPeople} language={language} />
       )}
       <OriginalText text={text.original} language={originalLanguage} />
     </div>
