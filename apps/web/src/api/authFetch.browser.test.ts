@@ -26,6 +26,9 @@ function signIn(name: string, { access = 2, refresh = 2, accessExpire = 60 } = {
   return account;
 }
 
+/** An account whose tokens say whose they are, as real ones do. */
+const accountOf = (sub: string) => `mina.${btoa(JSON.stringify({ sub }))}.${crypto.randomUUID()}`;
+
 async function countsOf(account: string): Promise<{ reissues: number; calls: number }> {
   const response = await fetch('/api/test/counts', { headers: { Authorization: `Bearer ${account}:0` } });
   return (await response.json()) as { reissues: number; calls: number };
@@ -61,8 +64,7 @@ describe('a call as the signed-in person', () => {
   it.each([60, -1])(
     'never goes out as who has signed in meanwhile, by a token with %i s left',
     async (accessExpire) => {
-      const named = (sub: string) => `mina.${btoa(JSON.stringify({ sub }))}.${crypto.randomUUID()}`;
-      const [first, second] = [named('first'), named('second')];
+      const [first, second] = [accountOf('first'), accountOf('second')];
       const tokens = (account: string) => ({ accessToken: `${account}:1`, refreshToken: `${account}:2` });
       storeTokens({ ...tokens(first), accessExpire, refreshExpire: 600 });
       const answer = authFetch('/api/test/mine');
@@ -71,6 +73,18 @@ describe('a call as the signed-in person', () => {
       expect(await countsOf(second)).toMatchObject({ calls: 0 });
     },
   );
+
+  it('goes out as who makes it while the session of who was there before is renewed', async () => {
+    const [first, second] = [accountOf('first'), accountOf('second')];
+    const expired = (account: string) =>
+      storeTokens({ accessToken: `${account}:1`, refreshToken: `${account}:2`, accessExpire: -1, refreshExpire: 600 });
+    expired(first);
+    const before = authFetch('/api/test/mine');
+    expired(second);
+    const reply = await authFetch('/api/test/mine');
+    expect(await reply.json()).toMatchObject({ name: second });
+    await before;
+  });
 
   it('renews an expired access token silently before it goes out', async () => {
     const account = signIn('mina', { accessExpire: -1 });

@@ -4,19 +4,21 @@ import { withConnectionError } from './connection.ts';
 import { underLock } from './locks.ts';
 import { endSession, readSession, type Session, storeTokens, subjectOf, type Tokens } from './session.ts';
 
-let running: Promise<string | undefined> | undefined;
+/** By account: who signs in while another one's session is renewed must not get their token. */
+const running = new Map<string, Promise<string | undefined>>();
 
 /**
- * A new access token in place of `used`, or undefined when the session is over (it is then cleared and told) or
- * somebody else's by now. However
- * many calls fail at once, in however many tabs, one reissue runs: whoever gets the lock second finds the new token.
- * Rejects, with the session kept, when the server cannot be reached.
+ * A new access token in place of `used`, or undefined when the session is over (it is then cleared and told) or somebody
+ * else's by now. However many calls fail at once, in however many tabs, one reissue runs: whoever gets the lock second
+ * finds the new token. Rejects, with the session kept, when the server cannot be reached.
  */
 export function reissue(used: string): Promise<string | undefined> {
-  running ??= underLock('haiko-reissue', {}, () => requestReissue(used)).finally(() => {
-    running = undefined;
-  });
-  return running;
+  const account = subjectOf(used);
+  const known = running.get(account);
+  if (known) return known;
+  const made = underLock('haiko-reissue', {}, () => requestReissue(used)).finally(() => running.delete(account));
+  running.set(account, made);
+  return made;
 }
 
 async function requestReissue(used: string): Promise<string | undefined> {
