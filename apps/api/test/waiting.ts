@@ -26,3 +26,21 @@ export async function holding<Result>(
     await other.release();
   }
 }
+
+/** Runs `work` in a transaction that has begun before `meanwhile`, and does nothing until that is over. */
+export async function begunBefore<Result>(
+  { database }: TestApp,
+  meanwhile: () => Promise<unknown>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const running = database.transaction(async () => {
+    await database.execute('select', []);
+    begun.resolve();
+    await over.promise;
+    return work();
+  });
+  await begun.promise;
+  await meanwhile().then(() => over.resolve(), over.reject);
+  return running;
+}

@@ -44,7 +44,7 @@ export const COMMENTS_AS_SUBJECTS = subjectStatements('commentTexts', {
   // Where others replied, the row of a deleted one stays without its text.
   kept: `select from comments c where c.uuid = s.subject_uuid and c.content <> jsonb_build_object(c.original_language, '')`,
   correctLanguage: `
-    update comments set updated_at = now(), original_language = :language::varchar,
+    update comments set updated_at = clock_timestamp(), original_language = :language::varchar,
       content = jsonb_build_object(:language::text, content ->> original_language)
     where uuid = :subject and original_language <> :language`,
   watchers: `

@@ -3,6 +3,7 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { aRecord } from '../../../test/feed-server.js';
 import { ImportStage } from '../../../test/import-stage.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
+import { begunBefore } from '../../../test/waiting.js';
 import { OPENED_IMPORTED } from '../job-postings/job-posting-engagement.service.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { ImportedDescriptionsService } from './imported-descriptions.service.js';
@@ -70,6 +71,18 @@ describe('the description of an imported posting', () => {
       expect(after.wanted).toHaveLength(1);
       await translate(stage, uuid);
       expect((await opened(stage, uuid, reader)).shown.description).toBe('<km> 배를 만듭니다.');
+    }));
+
+  it('is translated again where it was asked for while the site’s other one was on its way in', () =>
+    withPosting({}, async (stage, source, uuid) => {
+      const other = aRecord({ title: '용접 기능공', description: '배를 만듭니다.' });
+      await begunBefore(
+        stage.test,
+        () => translate(stage, uuid),
+        () => stage.imported(source, [other]),
+      );
+      await translate(stage, uuid);
+      expect((await opened(stage, uuid)).shown.description).toBe('<km> 배를 만듭니다.');
     }));
 
   it('takes no more than the share of a day', () =>

@@ -88,7 +88,8 @@ function changed(column: string): string {
 
 /**
  * Writes those that are new or other than they were, and opens again what had left the feed.
- * Only rows of this source can be met, because that is what makes them conflict. A deadline that nobody said stays what it
+ * Only rows of this source can be met, because that is what makes them conflict. Whoever asked for translations while the batch was written
+ * has asked for the texts before it, so each is as new as its own write. A deadline that nobody said stays what it
  * was, unless the posting comes back after it.
  */
 export const WRITE_POSTINGS = statement(
@@ -98,7 +99,7 @@ export const WRITE_POSTINGS = statement(
     select :source, ${NAMES.map((name) => `given.${name}`).join(', ')}
     from jsonb_populate_recordset(null::job_postings, :postings) as given
     on conflict (source, source_id) where source is not null do update set
-      updated_at = now(), closed_at = null, expired_at = null, hidden_reason = null,
+      updated_at = clock_timestamp(), closed_at = null, expired_at = null, hidden_reason = null,
       ${NAMES.filter((name) => !ONLY_AT_FIRST.includes(name))
         .map((name) => `${name} = ${changed(name)}`)
         .join(', ')}

@@ -37,7 +37,7 @@ export const POSTS_AS_SUBJECTS = subjectStatements('postTexts', {
   kept: 'select from posts p where p.uuid = s.subject_uuid',
   correctLanguage: `
     update posts set
-      updated_at = now(),
+      updated_at = clock_timestamp(),
       original_language = :language::varchar,
       title = jsonb_build_object(:language::text, title ->> original_language),
       content = jsonb_build_object(:language::text, content ->> original_language)

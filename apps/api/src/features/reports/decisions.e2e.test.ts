@@ -21,6 +21,10 @@ import {
   thePost,
   theUser,
 } from '../../../test/report-factories.js';
+import { begunBefore } from '../../../test/waiting.js';
+import { correctLanguage } from '../translations/correct-language.js';
+import { TranslationsService } from '../translations/translations.service.js';
+import { TranslationSubjects } from '../translations/translation-subjects.js';
 
 const HIDE_WELL = `mutation ($uuid: ID!, $seenAt: DateTime!) {
   decideReport(uuid: $uuid, seenAt: $seenAt, decision: HIDE, reason: "NOTHING_WRONG") { uuid } }`;
@@ -100,6 +104,39 @@ describe('decideReport', () => {
       isByPeople: true,
     });
   });
+
+  it.each(['post', 'comment'] as const)(
+    'KEEP has not seen what was on its way into a %s, which can be reported anew',
+    async (targetType) => {
+      const author = await aUser(test, { language: 'km' });
+      const [reporter = moderator] = await people(test, 1);
+      const { uuid: postUuid } = await aPost(test, author, { content: NINE_SCRIPTS.km });
+      const comment = await aComment(test, author, { postUuid, content: NINE_SCRIPTS.km });
+      const targetUuid = targetType === 'post' ? postUuid : comment.uuid;
+      const target = { targetType, targetUuid };
+      const texts = {
+        authorUuid: author.uuid,
+        originalLanguage: 'km',
+        fields: { content: { km: NINE_SCRIPTS.km } },
+      } as const;
+      const sayWhatItMeans = () =>
+        test.app
+          .get(TranslationsService)
+          .markHuman({ subjectType: targetType, subjectUuid: targetUuid }, texts, [
+            { field: 'content', language: 'bn' },
+          ]);
+      const sayItsLanguage = async () => {
+        const subject = test.app.get(TranslationSubjects).get(targetType);
+        if (subject) await correctLanguage(test.database, subject, { uuid: targetUuid, originalLanguage: 'km' }, 'bn');
+      };
+      const reported = new Set([(await report(test, reporter, target)).body.uuid]);
+      for (const change of [sayWhatItMeans, sayWhatItMeans, sayItsLanguage]) {
+        await begunBefore(test, () => decide(test, moderator, target, 'KEEP'), change);
+        reported.add((await report(test, reporter, target)).body.uuid);
+      }
+      expect(reported.size).toBe(4);
+    },
+  );
 
   it('holds for what was seen, and not once there are more reports or another decision', async () => {
     const [author = moderator, first = moderator, second = moderator] = await people(test, 3);

@@ -36,15 +36,16 @@ export const REQUEST_TRANSLATIONS = statement(
       where s.subject_type = :subjectType and s.subject_uuid = :subject and s.state = 'ACCEPTED' and s.language = any(:languages::varchar[])
       order by s.field, s.language, s.decided_at desc
     ), changed as (
-      insert into translations (subject_type, subject_uuid, field, language, source_hash, state)
-      select :subjectType, :subject, o.field, wanted.language, o.hash, case when a.text is null then 'PENDING' else 'HUMAN' end
+      insert into translations (subject_type, subject_uuid, field, language, source_hash, state, updated_at)
+      select :subjectType, :subject, o.field, wanted.language, o.hash, case when a.text is null then 'PENDING' else 'HUMAN' end,
+        clock_timestamp()
       from original o cross join unnest(:languages::varchar[]) as wanted(language)
         left join accepted a on a.field = o.field and a.language = wanted.language
       where :isConfigured or a.text is not null
       on conflict (subject_type, subject_uuid, field, language) do update
         set state = case excluded.state when 'HUMAN' then 'HUMAN' else 'STALE' end, source_hash = excluded.source_hash,
           provider = case excluded.state when 'HUMAN' then null else translations.provider end,
-          error = null, is_final = false, updated_at = now()
+          error = null, is_final = false, updated_at = excluded.updated_at
         -- Without a machine nothing says that a text was another one meanwhile.
         where translations.source_hash <> excluded.source_hash or not :isConfigured
       returning field, language, state
@@ -121,7 +122,10 @@ export const SAVE_MACHINE_TRANSLATIONS = statement(
     returning t.field, t.language, t.state`,
 );
 
-/** What people wrote. What a provider had made of the same original counts as corrected. */
+/**
+ * What people wrote. What a provider had made of the same original counts as corrected. It is as new as its writing, not as the beginning of
+ * a transaction that waited behind a decision, which has not seen it.
+ */
 export const SAVE_HUMAN_TRANSLATIONS = statement(
   'translations.saveHuman',
   `
@@ -135,8 +139,8 @@ export const SAVE_HUMAN_TRANSLATIONS = statement(
       group by t.provider, t.language order by t.provider, t.language
       on conflict (day, provider, from_language, to_language) do update set corrected = kept.corrected + excluded.corrected
     )
-    insert into translations (subject_type, subject_uuid, field, language, source_hash, state)
-    select :subjectType, :subject, field, language, hash, 'HUMAN' from written
+    insert into translations (subject_type, subject_uuid, field, language, source_hash, state, updated_at)
+    select :subjectType, :subject, field, language, hash, 'HUMAN', clock_timestamp() from written
     on conflict (subject_type, subject_uuid, field, language) do update
-      set state = 'HUMAN', source_hash = excluded.source_hash, provider = null, error = null, updated_at = now()`,
+      set state = 'HUMAN', source_hash = excluded.source_hash, provider = null, error = null, updated_at = excluded.updated_at`,
 );
