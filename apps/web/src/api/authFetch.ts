@@ -2,7 +2,7 @@ import { i18n } from '#/i18n/i18n.ts';
 import { readServerClock } from '#/i18n/serverClock.ts';
 import { inTime, withConnectionError } from './connection.ts';
 import { reissue } from './reissue.ts';
-import { readSession } from './session.ts';
+import { readSession, subjectOf } from './session.ts';
 
 /** So long a question may go unanswered, or a write that is not done twice: that one is sent again under its key. */
 const PATIENCE_MS = 60_000;
@@ -14,6 +14,8 @@ export type Transport = (input: RequestInfo | URL, init: RequestInit) => Promise
 export interface AuthInit extends RequestInit {
   /** Sends no bearer and takes a 401 as it is: for sign-in, sign-up and the like. */
   skipAuth?: boolean;
+  /** Whose call it is: it goes out as nobody's where somebody else has signed in since, in this tab or in another one. */
+  account?: string | undefined;
   /** In place of `fetch`, where its progress has to be seen. */
   transport?: Transport;
 }
@@ -24,7 +26,7 @@ export interface AuthInit extends RequestInit {
  * ConnectionError where that says TypeError.
  */
 export async function authFetch(input: RequestInfo | URL, init: AuthInit = {}): Promise<Response> {
-  const { skipAuth, transport = fetch, ...request } = init;
+  const { skipAuth, account, transport = fetch, ...request } = init;
   const send = async (token: string | undefined) => {
     const sentAt = Date.now();
     const headers = headersOf(request, token);
@@ -36,16 +38,16 @@ export async function authFetch(input: RequestInfo | URL, init: AuthInit = {}): 
     if (request.method === 'POST' || request.method === 'PUT') readServerClock(reply, sentAt);
     return reply;
   };
-  const token = skipAuth ? undefined : await usableToken();
+  const token = skipAuth ? undefined : await usableToken(account);
   const response = await send(token);
   if (response.status !== 401 || !token) return response;
   const renewed = await reissue(token);
   return renewed ? send(renewed) : response;
 }
 
-async function usableToken(): Promise<string | undefined> {
+async function usableToken(account: string | undefined): Promise<string | undefined> {
   const session = readSession();
-  if (!session) return undefined;
+  if (!session || (account !== undefined && account !== subjectOf(session.accessToken))) return undefined;
   if (session.accessExpire > Date.now()) return session.accessToken;
   return reissue(session.accessToken);
 }

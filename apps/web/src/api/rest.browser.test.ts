@@ -1,7 +1,11 @@
 import { call } from '@haiko/shared/contract/call';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leaveSession } from '#/features/sessions/signOut.ts';
+import { onBeforeWrite } from './beforeWrite.ts';
+import { ConnectionError } from './connection.ts';
 import { rest } from './rest.ts';
+import { clearSession, readSession, storeTokens } from './session.ts';
+import { keepForLater } from './unsent.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -53,5 +57,43 @@ describe('what must not be there twice', () => {
     sessionStorage.setItem('unanswered:writes', stored);
     expect(await send(body)).toBe('lost');
     expect(await send(body)).not.toBe('lost');
+  });
+});
+
+describe('a write that is asked about first', () => {
+  const accountOf = (sub: string) => `mina.${btoa(JSON.stringify({ sub }))}.${crypto.randomUUID()}`;
+  const signInAs = (account: string) =>
+    storeTokens({ accessToken: `${account}:2`, refreshToken: `${account}:2`, accessExpire: 60, refreshExpire: 600 });
+  const mine = call('POST', '/api/test/mine', 200).returns<{ name: string }>();
+  const callsOf = async (account: string): Promise<number> => {
+    const counts = await fetch('/api/test/counts', { headers: { Authorization: `Bearer ${account}:0` } });
+    return ((await counts.json()) as { calls: number }).calls;
+  };
+
+  afterEach(() => {
+    onBeforeWrite(() => Promise.resolve());
+    clearSession();
+  });
+
+  it.each([
+    ['it is sent once', () => rest.call(mine)],
+    ['it is sent until it is answered', () => rest.callIdempotent(mine)],
+  ])('never goes out as who has signed in during the question, where %s', async (_, send) => {
+    const [first, second] = [accountOf('first'), accountOf('second')];
+    signInAs(first);
+    onBeforeWrite(async () => signInAs(second));
+    await expect(send()).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect([await callsOf(first), await callsOf(second)]).toEqual([0, 0]);
+    expect(readSession()?.accessToken).toBe(`${second}:2`);
+    onBeforeWrite(() => Promise.resolve());
+    expect(await send()).toEqual(expect.objectContaining({ name: second }));
+  });
+
+  it('goes out as whom another step of the same act began as, and as nobody else', async () => {
+    signInAs(accountOf('second'));
+    await expect(rest.callIdempotent(mine, { account: 'first' })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      keepForLater(new ConnectionError(undefined), 'first', () => Promise.reject(new Error())),
+    ).resolves.toBe(false);
   });
 });

@@ -12,8 +12,9 @@ import { authFetch, type AuthInit } from './authFetch.ts';
 import { askBeforeWrite } from './beforeWrite.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf, digestOf } from './idempotencyKeys.ts';
+import { currentAccount } from './session.ts';
 
-export interface RestOptions extends Pick<AuthInit, 'skipAuth' | 'keepalive' | 'signal'> {
+export interface RestOptions extends Pick<AuthInit, 'skipAuth' | 'account' | 'keepalive' | 'signal'> {
   body?: unknown;
   /** A uuid that names this write: sent again with the same one it is not done twice. */
   key?: string;
@@ -61,10 +62,10 @@ async function send<T>(method: string, path: string, { body, key, ...options }: 
   return readReply<T>(await authFetch(path, init));
 }
 
-async function postIdempotent<T>(path: string, body: unknown): Promise<T> {
+async function postIdempotent<T>(path: string, { body, account }: RestOptions): Promise<T> {
   const digest = await digestOf(path, body);
   try {
-    const reply = await send<T>('POST', path, { body, key: idempotencyKeyOf(digest) });
+    const reply = await send<T>('POST', path, { body, account, key: idempotencyKeyOf(digest) });
     forgetIdempotencyKey(digest);
     return reply;
   } catch (error) {
@@ -93,19 +94,22 @@ function parse(text: string): unknown {
   }
 }
 
-/** Writes are REST: every method rejects with ApiError, or with ConnectionError when there is no connection. */
+/**
+ * Writes are REST: every method rejects with ApiError, or with ConnectionError when there is no connection. What somebody has asked for never
+ * goes out as who has signed in while it waited, for a question or a network: it is `UNAUTHENTICATED` then.
+ */
 export const rest = {
   /** A call of the contract: `rest.call(updatePost, { params: { id }, body })`. */
   async call<C extends Call>(to: C, ...[input]: Given<C, RestOptions>): Promise<ReplyOf<C>> {
-    const { params, query, ...options }: AnyInput = input ?? {};
+    const { params, query, ...options }: AnyInput = { account: currentAccount(), ...input };
     if (to.method !== 'GET' && !options.skipAuth) await askBeforeWrite(to.path);
     return send<ReplyOf<C>>(to.method, addressOf(to, { params, query }), options);
   },
   /** As `call`, for what must not be there twice: what is sent again after a lost reply gets the first one's reply. */
-  async callIdempotent<C extends Call>(to: C, ...[input]: Given<C, object>): Promise<ReplyOf<C>> {
-    const { body, ...place }: AnyInput = input ?? {};
+  async callIdempotent<C extends Call>(to: C, ...[input]: Given<C, Pick<RestOptions, 'account'>>): Promise<ReplyOf<C>> {
+    const { body, account, ...place }: AnyInput = { account: currentAccount(), ...input };
     await askBeforeWrite(to.path);
-    return postIdempotent<ReplyOf<C>>(addressOf(to, place), body);
+    return postIdempotent<ReplyOf<C>>(addressOf(to, place), { body, account });
   },
   /**
    * The key under which such a write was sent and not answered, for whoever keeps it until it can be sent. The same words written
@@ -128,7 +132,8 @@ export const rest = {
     const form = new FormData();
     if (purpose) form.append('purpose', purpose);
     form.append('file', file);
-    const init: AuthInit = { method: uploadFile.method, body: form, signal: signal ?? null };
+    const account = currentAccount();
+    const init: AuthInit = { method: uploadFile.method, body: form, signal: signal ?? null, account };
     if (onProgress) init.transport = fetchWithProgress(onProgress);
     return readReply(await authFetch(uploadFile.path, init));
   },

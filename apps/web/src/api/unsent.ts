@@ -53,10 +53,16 @@ export function tellKept(): void {
   onKept();
 }
 
-/** Keeps a write for which the server could not be reached; false where it failed for another reason, or has no room. */
-export async function keepForLater(error: unknown, make: () => Promise<NewUnsent>): Promise<boolean> {
-  const account = currentAccount();
-  if (!(error instanceof ConnectionError) || account === undefined) return false;
+/**
+ * Keeps a write of an account for which the server could not be reached; false where it failed for another reason, has no room, or whose it is
+ * has left.
+ */
+export async function keepForLater(
+  error: unknown,
+  account: string | undefined,
+  make: () => Promise<NewUnsent>,
+): Promise<boolean> {
+  if (!(error instanceof ConnectionError) || account === undefined || account !== currentAccount()) return false;
   const times = { createdAt: serverNow().toISOString(), keptAt: Date.now() };
   const isKept = await keepUnsent({ ...(await make()), ...times, account, isFailed: false });
   if (isKept) tellKept();

@@ -54,8 +54,12 @@ export async function unsentComment({ postUuid, parentUuid }: CommentPosition, c
 }
 
 /** Sends a comment that has waited, and shows it where its post is open. */
-export async function sendUnsentComment({ id, body }: Unsent): Promise<boolean> {
-  await rest.call(contract.createComment, { body: body as SentBodyOf<typeof contract.createComment>, key: id });
+export async function sendUnsentComment({ id, account, body }: Unsent): Promise<boolean> {
+  await rest.call(contract.createComment, {
+    body: body as SentBodyOf<typeof contract.createComment>,
+    key: id,
+    account,
+  });
   const lists = [...client.getObservableQueries()].filter(({ queryName }) => queryName === 'Comments');
   await Promise.allSettled(lists.map((list) => list.refetch()));
   return true;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { currentAccount } from '#/api/session.ts';
 import { keepForLater } from '#/api/unsent.ts';
 import type { AuthorFragment } from '#/api/generated.ts';
 import type { Me } from '#/features/users/useMe.ts';
@@ -31,10 +32,11 @@ export function useCommentComposer(place: CommentPosition, me: Writer | undefine
     if (!me) throw new TypeError('The reader is not known yet');
     const parentUuid = task?.parentUuid;
     const position = { ...place, parentUuid };
+    const account = currentAccount();
     try {
       await addComment(position, text, authorOf(me));
     } catch (error) {
-      if (!(await keepForLater(error, () => unsentComment(position, text)))) throw error;
+      if (!(await keepForLater(error, account, () => unsentComment(position, text)))) throw error;
       return toast(i18n.t('common.unsent.kept'));
     }
     if (!parentUuid) onAdded();

@@ -15,7 +15,8 @@ interface Asked {
 /** Asks for what is due, and sends it; rejects with ConsentRefused where somebody does not want to. */
 export async function askConsents({ uuid, dueConsents: due }: Asked): Promise<void> {
   if (!(await answerTo(due))) throw new ConsentRefused(i18n.t('legal.ask.refused'));
-  await rest.call(giveConsents, { body: consentsOf(Object.fromEntries(due.map((name) => [name, true]))) });
+  const body = consentsOf(Object.fromEntries(due.map((name) => [name, true])));
+  await rest.call(giveConsents, { body, account: uuid });
   client.cache.modify<Asked>({ id: `UserInformation:${uuid}`, fields: { dueConsents: () => [] } });
 }
 

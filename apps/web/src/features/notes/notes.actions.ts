@@ -103,6 +103,7 @@ async function send(place: ConversationKey, id: string): Promise<void> {
       params: { id: place.partnerUuid },
       body: { content: note.content, fileUrl },
       key: id,
+      account: place.account,
     });
     addNote(client.cache, place.partnerUuid, rowOf(reply));
     removeOutgoing(place, id);

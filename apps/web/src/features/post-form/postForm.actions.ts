@@ -19,9 +19,9 @@ type SavedPost = Pick<Post, Exclude<keyof ModifiedPostFragment, '__typename'> | 
 /** Lists in which a new post appears: they are loaded afresh when they are shown next. */
 const LISTS = ['readPosts', 'readOwnedPosts', 'readPostsByKeyword'];
 
-/** Posts, and returns the new post's uuid. */
-export async function createPost(payload: PostPayload): Promise<string> {
-  const { uuid } = await rest.callIdempotent(contract.createPost, { body: payload });
+/** Posts as the account that has said so, and returns the new post's uuid. */
+export async function createPost(payload: PostPayload, account: string | undefined): Promise<string> {
+  const { uuid } = await rest.callIdempotent(contract.createPost, { body: payload, account });
   loadListsAfresh();
   return uuid;
 }
@@ -34,7 +34,7 @@ export async function unsentPost(payload: PostPayload, pictures: Unsent['picture
 
 /** Sends a post that has waited, its pictures first: each once, as it is the same post only with the same ones. */
 export async function sendUnsentPost(write: Unsent): Promise<boolean> {
-  const { id, body, pictures } = write;
+  const { id, account, body, pictures } = write;
   const files: { name: string; path: string; alt?: string }[] = [];
   for (const [index, picture] of pictures.entries()) {
     files.push(picture instanceof File ? await uploaded(picture) : picture);
@@ -42,7 +42,7 @@ export async function sendUnsentPost(write: Unsent): Promise<boolean> {
   }
   // Pictures take their time.
   if (!(await isStillWanted(write))) return false;
-  await rest.call(contract.createPost, { body: { ...(body as PostPayload), files }, key: id });
+  await rest.call(contract.createPost, { body: { ...(body as PostPayload), files }, key: id, account });
   loadListsAfresh();
   return true;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConnectionError } from '#/api/connection.ts';
+import { currentAccount } from '#/api/session.ts';
 import { keepForLater } from '#/api/unsent.ts';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { paths } from '#/paths.ts';
@@ -21,25 +22,29 @@ export function useSubmitPost({ form, mine, pictures, change, finish }: PostEdit
   const reach = usePostReach(form, mine);
 
   /** The post's uuid, or undefined where somebody else has changed it and been given way to. */
-  async function send(): Promise<string | undefined> {
-    if (!post) return createPost(payloadOf(form.getValues()));
+  async function send(account: string | undefined): Promise<string | undefined> {
+    if (!post) return createPost(payloadOf(form.getValues()), account);
     return (await change(post.uuid)) ? post.uuid : undefined;
   }
 
   async function submit() {
+    const account = currentAccount();
     const question = post ? t('postForm.confirm.modify') : t('postForm.confirm.post');
     if (!(await confirm(reach ? { title: question, message: reach } : question))) return;
     const isComplete = await pictures.settle();
     if (!isComplete && !pictures.isWaiting()) return showAlert(t('postForm.pictures.someFailed'));
     try {
       if (!isComplete) throw new ConnectionError(undefined);
-      const uuid = await send();
+      const uuid = await send(account);
       if (uuid === undefined) return;
       finish();
       await returnTo(paths.postDetail(uuid));
       toast(post ? t('postForm.modified') : t('postForm.posted'));
     } catch (error) {
-      if (!post && (await keepForLater(error, () => unsentPost(payloadOf(form.getValues()), pictures.all())))) {
+      if (
+        !post &&
+        (await keepForLater(error, account, () => unsentPost(payloadOf(form.getValues()), pictures.all())))
+      ) {
         finish();
         await returnTo(paths.unsent);
         return toast(t('common.unsent.kept'));
