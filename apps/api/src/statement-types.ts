@@ -6072,6 +6072,7 @@ declare module './platform/database/statement.js' {
     };
     'reports.hideByCase': {
       parameters: {
+        isHiding: boolean;
         case: string;
       };
       row: never;

@@ -7,7 +7,7 @@ import { currentVersion } from '../../../test/current-version.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { areFriends } from '../../../test/friend-factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
-import { people, report, type Target } from '../../../test/report-factories.js';
+import { decideCase, people, report, type Target } from '../../../test/report-factories.js';
 import { aResume } from '../../../test/resume-factories.js';
 
 const DECIDE = `mutation ($uuid: ID!, $seenAt: DateTime!, $decision: ReportDecision!) {
@@ -156,5 +156,31 @@ describe('blockJobPosting', () => {
     expect((await block(second, uuid, false)).code).toBeUndefined();
     expect(await stateOf(uuid)).toBe(false);
     expect(await own()).toHaveLength(1);
+  });
+
+  it('answers no reports that nobody has read: they stay open, and one more hides the posting again', async () => {
+    const admin = await anAdmin(test);
+    const { uuid: targetUuid } = await aPosting(test, company);
+    const target = { targetType: 'job-posting', targetUuid } as const;
+    const [first = admin, second = admin, third = admin, fourth = admin] = await people(test, 4);
+    await report(test, first, target, { text: 'এই কাজটা প্রতারণা' });
+    const reported = () =>
+      run(
+        `select uuid, decision, reporter_count as reporters from report_cases where target_uuid = $1 and reporter_count > 0`,
+        [targetUuid],
+      );
+    const [{ uuid }] = await reported();
+    // Nothing hides it.
+    expect((await block(admin, targetUuid, false)).code).toBeUndefined();
+    expect(await reported()).toEqual([{ uuid, decision: null, reporters: 1 }]);
+    for (const who of [second, third]) await report(test, who, target);
+    expect(await stateOf(targetUuid)).toBe(true);
+    expect((await block(admin, targetUuid, false)).code).toBeUndefined();
+    expect(await stateOf(targetUuid)).toBe(false);
+    expect(await reported()).toEqual([{ uuid, decision: null, reporters: 3 }]);
+    await report(test, fourth, target);
+    expect(await stateOf(targetUuid)).toBe(true);
+    await decideCase(test, admin, uuid, 'KEEP');
+    expect(await stateOf(targetUuid)).toBe(false);
   });
 });

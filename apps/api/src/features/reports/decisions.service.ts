@@ -13,7 +13,14 @@ import { ReportTargets } from './report-targets.js';
 import type { DecideReportArgs } from './reports.inputs.js';
 import { canDecide, type Decider, isHiddenAfter, mayDecide } from './reports.policy.js';
 import { ReportsQueries } from './reports.queries.js';
-import { DECIDE_CASE, LOCK_CASE, LOCK_TARGET_OF_CASE, LOCK_THING, OTHER_HIDING } from './reports.statements.js';
+import {
+  DECIDE_CASE,
+  HIDE_BY_CASE,
+  LOCK_CASE,
+  LOCK_TARGET_OF_CASE,
+  LOCK_THING,
+  OTHER_HIDING,
+} from './reports.statements.js';
 import type { ReportView } from './reports.views.js';
 
 /** What is decided about a case. */
@@ -89,10 +96,7 @@ export class DecisionsService {
     if (!canDecide(decision, target)) throw invalidDecision();
     const isHiding = isHiddenAfter(decision, targetType);
     if (decision === 'DELETE') await target?.remove?.(targetUuid);
-    else {
-      const other = await this.database.row(OTHER_HIDING, { case: uuid, type: targetType, target: targetUuid });
-      await target?.setHidden?.(targetUuid, isHiding || other !== undefined);
-    }
+    else await this.#setHidden(uuid, locked, isHiding);
     const row = await this.database.row(DECIDE_CASE, {
       ...{ case: uuid, moderator: viewer.uuid, isHiding },
       ...{ decision, reason, note },
@@ -107,6 +111,12 @@ export class DecisionsService {
     else if (!isSuspensionHeard) await this.suspensions.suspendForCase(viewer, suspended, decided);
   }
 
+  /** An open case hides nothing any more, unless somebody reports it once more; it waits to be read. Part of a transaction. */
+  async stopHiding(uuid: string, target: Pick<LockedCase, 'targetType' | 'targetUuid'>): Promise<void> {
+    await this.database.rows(HIDE_BY_CASE, { case: uuid, isHiding: false });
+    await this.#setHidden(uuid, target, false);
+  }
+
   /** The author reads why, and may appeal. Nobody learns which moderator it was. */
   tell(authorUuid: string, caseUuid: string): Promise<void> {
     return this.notifications.notify({
@@ -116,6 +126,16 @@ export class DecisionsService {
       causeUuid: caseUuid,
       path: '/decisions',
     });
+  }
+
+  /** It stays hidden where another case hides it, too. */
+  async #setHidden(
+    uuid: string,
+    { targetType: type, targetUuid }: Pick<LockedCase, 'targetType' | 'targetUuid'>,
+    isHiding: boolean,
+  ): Promise<void> {
+    const other = await this.database.row(OTHER_HIDING, { case: uuid, type, target: targetUuid });
+    await this.targets.get(type)?.setHidden?.(targetUuid, isHiding || other !== undefined);
   }
 
   /** Whoever decides about them next sees it. */

@@ -93,13 +93,19 @@ export class DirectDecisions {
     if (!hiding.some(({ isDecided }) => isDecided)) await this.decide(viewer, thing, 'HIDE', why);
   }
 
-  /** Shows a thing again: all cases that hide it are decided anew, and its author is told of those that they were told of. */
+  /**
+   * Shows a thing again: decisions that hide it are made anew, and its author is told. Reports that nobody has decided about hide it no more
+   * and stay open: whoever acts directly has not read them.
+   */
   async show(viewer: Viewer, thing: Thing, { note }: Pick<Why, 'note'>): Promise<void> {
+    const kept = { decision: 'KEEP', reason: 'NOTHING_WRONG', note } as const;
     const hiding = await this.#hiding(thing);
-    if (hiding.length === 0) hiding.push({ uuid: await this.#open(viewer, thing, 'KEEP'), isDecided: false });
+    if (hiding.length === 0) await this.#carryOut(viewer, await this.#open(viewer, thing, 'KEEP'), thing, kept);
     for (const { uuid, isDecided } of hiding) {
-      await this.#assertMayEver(viewer, uuid, thing.authorUuid);
-      await this.#carryOut(viewer, uuid, thing, { decision: 'KEEP', reason: 'NOTHING_WRONG', note });
+      const { isDecidable } = await this.#assertMayEver(viewer, uuid, thing.authorUuid);
+      assertRule(isDecidable, 'NEEDS_SECOND_MODERATOR');
+      if (!isDecided) await this.decisions.stopHiding(uuid, thing);
+      else await this.#carryOut(viewer, uuid, thing, kept);
       if (isDecided && thing.authorUuid) await this.decisions.tell(thing.authorUuid, uuid);
     }
   }
@@ -133,9 +139,13 @@ export class DirectDecisions {
     return this.database.rows(HIDING_CASES, { type, target });
   }
 
-  /** Its case. What is done to somebody is not what others have reported of them: such reports stay open, and what they hide hidden. */
+  /**
+   * Its case. What is done to somebody is not what others have reported of them: such reports stay open, and what they hide hidden. Nor does
+   * whoever finds a thing harmless answer reports that they have not read.
+   */
   async #open(viewer: Viewer, thing: Thing, decision: ReportDecision): Promise<string> {
-    const beside = thing.targetType === 'user' ? await this.#besideReports(thing, decision) : undefined;
+    const isBeside = thing.targetType === 'user' || decision === 'KEEP';
+    const beside = isBeside ? await this.#besideReports(thing, decision) : undefined;
     const uuid = beside ?? (await this.#caseOf(thing));
     const { isDecidable } = await this.#assertMayEver(viewer, uuid, thing.authorUuid);
     if (!isDecidable) throw new LeftToOthers(viewer, thing);

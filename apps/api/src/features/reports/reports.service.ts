@@ -83,7 +83,7 @@ export class ReportsService {
   async #hideByCase(caseUuid: string, targetUuid: string, target: ReportTarget | undefined): Promise<void> {
     if (!target?.setHidden) return;
     await target.setHidden(targetUuid, true);
-    await this.database.rows(HIDE_BY_CASE, { case: caseUuid });
+    await this.database.rows(HIDE_BY_CASE, { case: caseUuid, isHiding: true });
   }
 }
 

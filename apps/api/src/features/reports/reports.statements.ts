@@ -84,10 +84,10 @@ export const LOCK_THING = {
   user: statement('reports.lockPerson', 'select uuid from users where uuid = :thing for no key update'),
 };
 
-/** It hides its target from now on. */
+/** Whether it hides its target from now on. */
 export const HIDE_BY_CASE = statement(
   'reports.hideByCase',
-  'update report_cases set is_hiding = true where uuid = :case',
+  'update report_cases set is_hiding = :isHiding where uuid = :case',
 );
 
 export const OTHER_HIDING = statement(
