@@ -2209,13 +2209,14 @@ declare module './platform/database/statement.js' {
     'companyMembers.findInvited': {
       parameters: {
         company: string;
+        owner: string;
         nicknameKey: string | null;
         email: string | null;
-        owner: string;
       };
       row: {
         uuid: string;
         isMember: boolean;
+        isBlocked: boolean | null;
       };
     };
     'companyMembers.forgetExpired': {

@@ -113,6 +113,22 @@ describe('an invitation', () => {
     expect(await codeOf(another)).toEqual([409, 'TOO_MANY_MEMBERS']);
   });
 
+  it('across a block is answered as one to a stranger’s address, and neither mailed nor shown', async () => {
+    const blocking = await aUser(test);
+    const owner = `/api/user/block/${company.owner.uuid}`;
+    const { body: before } = await invite(test, company.owner, { nickname: blocking.nickname });
+    await rest(test, 'post', owner, undefined, blocking);
+    const { status, body } = await invite(test, company.owner, { email: blocking.email });
+    expect([status, body.state, body.user]).toEqual([201, 'INVITED', null]);
+    const mails = `select from mails where kind = 'company-invitation' and email = $1`;
+    // That of before.
+    expect(await test.database.manager.query(mails, [blocking.email])).toHaveLength(1);
+    expect(await invitationsOf(blocking)).toEqual([]);
+    expect(await codeOf(acceptInvitation(test, before.uuid, blocking))).toEqual([404, 'NOT_FOUND']);
+    await rest(test, 'delete', owner, undefined, blocking);
+    expect(await invitationsOf(blocking)).toHaveLength(2);
+  });
+
   it('takes the last place once, of two at the same time', async () => {
     await test.database.manager.query(
       `insert into company_invitations (company_uuid, email, expires_at)

@@ -60,7 +60,9 @@ export class CompanyMembersService {
       assertRule(company.isApproved, 'COMPANY_NOT_APPROVED');
       const members = await this.database.total(COUNT_MEMBERS, { company: company.uuid });
       assertRule(members < MAX_COMPANY_MEMBERS, 'TOO_MANY_MEMBERS');
-      const invited = await this.#find(viewer, company.uuid, input);
+      const known = await this.#find(viewer, company.uuid, input);
+      // Across a block nobody is there, and whoever is gets no mail.
+      const invited = known?.isBlocked ? undefined : known;
       assertRule(!invited?.isMember, 'ALREADY_MEMBER');
       const whom = input.email ? { email: input.email, user: null } : { email: null, user: found(invited).uuid };
       const { uuid } = found(await this.database.row(INSERT_INVITATION, { company: company.uuid, ...whom }));
@@ -69,7 +71,7 @@ export class CompanyMembersService {
         companyName: company.companyName,
         email: whom.email,
         user: invited?.uuid,
-        isMailed,
+        isMailed: isMailed && !known?.isBlocked,
       });
       return uuid;
     });

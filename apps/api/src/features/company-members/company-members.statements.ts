@@ -4,12 +4,13 @@ import { notBlocked } from '../users/users.queries.js';
 
 // The writes of who works for a company. Its owner is a member whom the trigger tr_companies_members adds and nothing here removes.
 
-/** Invitations `i` of the viewer: by name, or to the address that they have proved to be theirs. */
+/** Invitations `i` of the viewer: by name, or to the address that they have proved to be theirs; of an owner across a block none. */
 export const INVITES_VIEWER = `
   (i.user_uuid = :viewer or i.email = (
     select own.sub from identities own join users u on u.uuid = own.user_uuid
     where own.user_uuid = :viewer and own.provider = 'password' and (u.email_confirmed_at is not null or not :needsProof::boolean)))
-  and i.expires_at > now()`;
+  and i.expires_at > now()
+  and exists (select from companies asking where asking.uuid = i.company_uuid and ${notBlocked('asking.owner_uuid', ':viewer')})`;
 
 /**
  * The viewer's own company. Who adds or takes away members, or hands it over, takes this lock first: members are counted one by one,
@@ -36,15 +37,16 @@ export const LOCK_COMPANY_OF_MEMBER = statement(
   `select c.uuid from companies c join company_members m on m.company_uuid = c.uuid where m.user_uuid = :member for update of c`,
 );
 
-/** Whom an invitation is for, as far as the owner and they see each other; of an address, whoever has proved that it is theirs. */
+/** Whom an invitation is for, and whether a block stands between the owner and them; of an address, whoever has proved that it is theirs. */
 export const FIND_INVITED = statement(
   'companyMembers.findInvited',
   `
-    select u.uuid, exists (select from company_members m where m.user_uuid = u.uuid and m.company_uuid = :company) as "isMember"
+    select u.uuid, exists (select from company_members m where m.user_uuid = u.uuid and m.company_uuid = :company) as "isMember",
+      not (${notBlocked('u.uuid', ':owner')}) as "isBlocked"
     from users u
     where (u.nickname_key = :nicknameKey? or (u.email_confirmed_at is not null and u.uuid = (
         select i.user_uuid from identities i where i.provider = 'password' and i.sub = :email?)))
-      and u.withdrawn_at is null and ${notBlocked('u.uuid', ':owner')}`,
+      and u.withdrawn_at is null`,
 );
 
 /** Asked again, it is good for as long anew. */
