@@ -3,7 +3,7 @@ import { ConnectionError } from './connection.ts';
 import { keptFetch, keptQuery, whenReached } from './keptFetch.ts';
 import { keepText } from './keptReplies.ts';
 import { offlineDb } from './offlineDb.ts';
-import { clearSession } from './session.ts';
+import { clearSession, storeTokens } from './session.ts';
 
 const OLD = '{"data":{"old":true}}';
 const NEW = '{"data":{"old":false}}';
@@ -74,4 +74,17 @@ it('says that what stands on the page does not come anew, and gives it again onc
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(ask(true)).rejects.toThrow(ConnectionError);
   await vi.waitFor(async () => expect(await ask()).toBe(NEW));
+});
+
+it('does not ask again as who has signed in during the pause', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const fetched = vi.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetched);
+  expect(await ask()).toBe(OLD);
+  // The pause has begun.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  const token = `header.${btoa(JSON.stringify({ sub: 'mina' }))}.signature`;
+  storeTokens({ accessToken: token, refreshToken: token, accessExpire: 60, refreshExpire: 600 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

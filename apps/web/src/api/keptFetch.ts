@@ -131,8 +131,10 @@ async function untilReached(
     try {
       return await asked;
     } catch (error) {
-      if (retries === MAX_RETRIES || (currentAccount() ?? '') !== account) throw error;
+      if (retries === MAX_RETRIES) throw error;
       await untilRetry();
+      // Behind the pause: in it one may have left and another have come, as whom this would be asked.
+      if ((currentAccount() ?? '') !== account) throw error;
       asked = ask();
     }
   }
