@@ -93,6 +93,23 @@ describe('a change', () => {
     expect((await cache.of('/main', page('next'))).text).toBe('next');
   });
 
+  it('that comes while a page is made for the last time is shown to who asks behind it', async () => {
+    const { make, finish } = slowPage(['Post']);
+    const before = cache.of('/main', make);
+    for (let time = 0; time < 2; time += 1) {
+      await turn();
+      cache.forget(['Post']);
+      finish[time]?.(`version ${time}`);
+    }
+    await turn();
+    cache.forget(['Post']);
+    const behind = [cache.of('/main', page('next')), cache.of('/main', page('one more'))];
+    finish[2]?.('version 2');
+    expect((await before).text).toBe('version 2');
+    expect((await Promise.all(behind)).map(({ text }) => text)).toEqual(['next', 'next']);
+    expect(made).toEqual(['next']);
+  });
+
   it('that a page does not show, because it is as of an earlier time, makes it once more, by who shows all', async () => {
     const heard = { Post: 5, User: 5 };
     const changedSince = (time: number) => Object.entries(heard).flatMap(([tag, at]) => (at >= time ? [tag] : []));

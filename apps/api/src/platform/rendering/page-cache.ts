@@ -35,6 +35,8 @@ const MOST_TRIES = 3;
 export class PageCache<Page extends CachedPage> {
   readonly #pages = new Map<string, { page: Page; madeAt: number }>();
   readonly #making = new Map<string, Making<Page>>();
+  /** Of those that are being made, what is handed out whatever changes meanwhile. */
+  readonly #lastTries = new Set<string>();
   readonly #limits: Required<Limits>;
   #bytes = 0;
 
@@ -66,7 +68,13 @@ export class PageCache<Page extends CachedPage> {
 
   /** The kept page, or the one that `make` makes; rejects as that does. */
   async of(key: string, make: Make<Page>): Promise<Page> {
-    return this.kept(key) ?? (this.#making.get(key) ?? this.#make(key, make)).page;
+    const kept = this.kept(key);
+    if (kept) return kept;
+    const { page } = this.#making.get(key) ?? this.#make(key, make);
+    if (!this.#lastTries.has(key)) return page;
+    // May lack what was written before this was asked for, and is then not kept.
+    await page.catch(() => undefined);
+    return this.of(key, make);
   }
 
   /** Drops every page that has one of the tags, also one that is being made. */
@@ -85,7 +93,10 @@ export class PageCache<Page extends CachedPage> {
 
   #make(key: string, make: Make<Page>): Making<Page> {
     const changed = new Set<string>();
-    const page = this.#madeUnchanged(key, { make, changed }).finally(() => this.#making.delete(key));
+    const page = this.#madeUnchanged(key, { make, changed }).finally(() => {
+      this.#making.delete(key);
+      this.#lastTries.delete(key);
+    });
     const making = { page, changed };
     this.#making.set(key, making);
     return making;
@@ -94,12 +105,13 @@ export class PageCache<Page extends CachedPage> {
   async #madeUnchanged(key: string, { make, changed }: { make: Make<Page>; changed: Set<string> }): Promise<Page> {
     for (let tries = 1; ; tries += 1) {
       changed.clear();
+      if (tries === MOST_TRIES) this.#lastTries.add(key);
       const madeAt = this.#limits.now();
       const page = await make(tries > 1);
       for (const tag of this.#limits.changedSince(page.asOf ?? Infinity)) changed.add(tag);
       const isChanged = changed.has(EVERYTHING) || [...changed].some((tag) => page.tags.has(tag));
       if (!isChanged) this.#keep(key, { page, madeAt });
-      // Where writes never cease, the newest page is right enough, and nobody else gets it.
+      // Where writes never cease it has to end: all who get this one asked before its making began, and it shows what was written by then.
       if (!isChanged || tries === MOST_TRIES) return page;
     }
   }
