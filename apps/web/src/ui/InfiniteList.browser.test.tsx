@@ -70,6 +70,8 @@ describe('a long list', () => {
     />
   );
 
+  const rowsIn = (node: Node) => (node.nodeName === 'P' ? [node] : [...(node as Element).querySelectorAll('p')]);
+
   it('has the rows near the view alone, each in its place', async () => {
     const screen = await render(long);
     const rows = () => screen.container.querySelectorAll('p');
@@ -80,6 +82,23 @@ describe('a long list', () => {
     await expect.element(screen.getByText('Row 1', { exact: true })).not.toBeInTheDocument();
     expect(screen.container.querySelectorAll('*').length).toBeLessThan(120);
     expect(Math.round(screen.container.getBoundingClientRect().height)).toBeGreaterThanOrEqual(400 * ROW_PX);
+  });
+
+  it('brings two rows at a time: more of them keep a slow phone from its finger', async () => {
+    const screen = await render(long);
+    window.scrollTo(0, 0);
+    await expect.element(screen.getByText('Row 1', { exact: true })).toBeInViewport();
+    await expect.element(screen.getByText('Row 201', { exact: true })).not.toBeInTheDocument();
+    const counts: number[] = [];
+    const observer = new MutationObserver((changes) => {
+      const filled = Map.groupBy(changes, ({ target }) => target).values();
+      for (const one of filled) counts.push(one.flatMap(({ addedNodes }) => [...addedNodes].flatMap(rowsIn)).length);
+    });
+    observer.observe(screen.container, { childList: true, subtree: true });
+    window.scrollTo(0, 200 * ROW_PX);
+    await expect.element(screen.getByText('Row 201', { exact: true })).toBeInViewport();
+    observer.disconnect();
+    expect(Math.max(...counts)).toBe(2);
   });
 
   it('is as high from the start when it comes back', async () => {
