@@ -1,6 +1,6 @@
 // `npm run bench`: builds, and measures (docs/benchmarks.md): the feed against its limit, the search, the filters of postings and their
-// import, notes while others read, a crowd, and open pages on a cheap phone. `-- notes pages`: these alone. `-- --large`: feed and
-// search of a million posts, too.
+// import, notes while others read, a crowd, and on a cheap phone open pages and a thousand cards. `-- notes cards`: these alone.
+// `-- --large`: feed and search of a million posts, too.
 import { spawn } from 'node:child_process';
 import { build } from './lib/services.mjs';
 import { withTestDatabase } from './test-postgres.mjs';
@@ -15,11 +15,17 @@ function measure(file, env) {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-await build(['@haiko/web', '@haiko/api'], () => {});
 const SERVER = ['feed', 'search', 'job-postings', 'job-imports', 'notes', 'overload'];
 const FILES = Object.fromEntries(SERVER.map((name) => [name, `apps/api/bench/${name}.mjs`]));
 FILES.pages = 'apps/web/bench/lighthouse.mjs';
+FILES.cards = 'apps/web/bench/cards.mjs';
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = wanted.filter((name) => !(name in FILES));
+if (unknown.length > 0) {
+  console.error(`Nothing is called ${unknown.join(', ')}; there are ${Object.keys(FILES).join(', ')}`);
+  process.exit(1);
+}
+await build(['@haiko/web', '@haiko/api'], () => {});
 const codes = [];
 for (const [name, file] of Object.entries(FILES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

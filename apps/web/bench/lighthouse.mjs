@@ -1,57 +1,37 @@
 // Measures open pages as a cheap phone meets them, each beside a page of the same weight with React and nothing in it, and the
 // first post of somebody signed in. Needs TEST_DATABASE_URL and the builds; `npm run bench -- pages` gives both.
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { browserLaunch } from '../e2e/browser.ts';
-import { prepareSamples, startHaiko } from '../e2e/server.ts';
 import { startEmptyPage } from './empty-page.mjs';
 import { installLighthouse, visit } from './lighthouse/lighthouse.mjs';
-import { longList } from './long-list.mjs';
-import { report, reportLongList } from './pages-report.mjs';
+import { report } from './pages-report.mjs';
 import { firstOwnPost } from './signed-in.mjs';
+import { withSamples } from './with-samples.mjs';
 
 const LANGUAGES = (process.env.BENCH_LANGUAGES ?? 'en,ko,km,bn').split(',');
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 /** A page that was made while the machine was busy comes as the shell; the next one is there. */
 const TRIES = 20;
 
-const onlyCards = process.env.BENCH_PART === 'cards';
-
-if (!onlyCards && !installLighthouse()) {
+if (!installLighthouse()) {
   console.log('Lighthouse cannot be installed here: open pages are not measured.');
   process.exit(0);
 }
-process.env.HAIKO_TEST_LOGS = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-bench-pages-'));
-const { samples, remove } = await prepareSamples(process.env.TEST_DATABASE_URL ?? '');
-process.env.HAIKO_SAMPLES = JSON.stringify(samples);
-// `BENCH_PART=cards`: the list of a thousand cards alone.
-const [haiko, empty, launch] = await Promise.all([startHaiko(), startEmptyPage(), browserLaunch({ fonts: 'all' })]);
-try {
-  if (!onlyCards) await main();
-  // Last: it fills the feed.
-  reportLongList(await longList({ haiko, launch }));
-} finally {
-  await haiko.stop();
-  empty.stop();
-  remove();
-  fs.rmSync(process.env.HAIKO_TEST_LOGS, { recursive: true });
-}
+const empty = await startEmptyPage();
+await withSamples(measure).finally(() => empty.stop());
 
-async function main() {
+async function measure({ haiko, launch }) {
   const rows = [];
-  for (const page of await pages()) for (const language of LANGUAGES) rows.push({ page, language, rounds: [] });
+  for (const page of await pages(haiko)) for (const language of LANGUAGES) rows.push({ page, language, rounds: [] });
   const own = LANGUAGES.map((language) => ({ page: 'signed in', language, rounds: [] }));
   // Each row once a round, and its empty page right behind it: what else the machine does meets both alike.
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const row of rows) row.rounds.push(await besideEmpty(row));
+    for (const row of rows) row.rounds.push(await besideEmpty({ ...row, haiko, launch }));
     for (const row of own) row.rounds.push(await firstOwnPost({ ...row, haiko, empty, launch }));
   }
   report(rows, own);
 }
 
-async function besideEmpty({ page, language }) {
+async function besideEmpty({ page, language, haiko, launch }) {
   console.log(`${page.name} in ${language} …`);
   const address = haiko.url + page.address;
   await untilRendered(address, language);
@@ -70,7 +50,7 @@ async function untilRendered(address, language) {
   throw new Error(`${address} does not come rendered`);
 }
 
-async function pages() {
+async function pages(haiko) {
   const query = '{ readPosts(take: 1) { items { uuid } } readJobPostings(take: 1) { items { uuid } } }';
   const headers = { 'content-type': 'application/json' };
   const reply = await fetch(`${haiko.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });

@@ -5,6 +5,11 @@ import { chromium } from '@playwright/test';
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const SLOWER = 4;
 
+/** Has a page compute as that phone does, or as this machine. */
+export function slowDown(devtools, isSlow = true) {
+  return devtools.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWER : 1 });
+}
+
 /** Has `work` do something on it; that is given the page, what came by then (type and bytes), and the devtools. */
 export async function onPhone({ launch, language, isOnline = false }, work) {
   const browser = await chromium.launch(launch);
@@ -15,7 +20,7 @@ export async function onPhone({ launch, language, isOnline = false }, work) {
     await devtools.send('Network.enable');
     // Where it is the processor alone that counts, the network is this machine's.
     if (!isOnline) await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await slowDown(devtools);
     const types = new Map();
     const loaded = [];
     devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
