@@ -72,6 +72,7 @@ export interface CheckedColumns {
   "NonNullable<ReportCase['reason']>": Holds<Same<NonNullable<ReportCase['reason']>, 'SPAM' | 'FRAUD' | 'ABUSE' | 'SEXUAL' | 'PRIVACY' | 'ILLEGAL' | 'OTHER' | 'NOTHING_WRONG'>>;
   "NonNullable<ScamMark['sign']>": Holds<Same<NonNullable<ScamMark['sign']>, 'MONEY_FIRST' | 'COURIER' | 'DOCUMENT_KEPT' | 'NO_VISA' | 'MESSENGER_ONLY'>>;
   "NonNullable<StoredVisaRule['course']>": Holds<Same<NonNullable<StoredVisaRule['course']>, 'LANGUAGE' | 'ASSOCIATE' | 'BACHELOR' | 'MASTER' | 'DOCTOR' | 'RESEARCH'>>;
+  "NonNullable<TranslationSuggestion['rejectionReason']>": Holds<Same<NonNullable<TranslationSuggestion['rejectionReason']>, 'OTHER_MEANING' | 'NOT_BETTER' | 'UNREADABLE' | 'ABUSE'>>;
   "Note['originalLanguage']": Holds<Same<Note['originalLanguage'], 'ko' | 'en' | 'zh' | 'ja' | 'th' | 'vi' | 'km' | 'tl' | 'bn'>>;
   "Notification['type']": Holds<Same<Notification['type'], 'Friend Request' | 'Friend Accept' | 'Post Like' | 'Comment Like' | 'Post' | 'Comment' | 'Scrap' | 'Job Alert' | 'Decision' | 'Visa Rule' | 'Company' | 'Company Invitation' | 'Desk' | 'Application State' | 'Legal Text'>>;
   "PostReaction['type']": Holds<Same<PostReaction['type'], 'Like' | 'Dislike'>>;
@@ -418,6 +419,7 @@ interface TranslationsOldestSuggestionsRow {
   language: TranslationSuggestion['language'];
   text: string;
   state: TranslationSuggestion['state'];
+  rejectionReason: NonNullable<TranslationSuggestion['rejectionReason']> | null;
   isOwn: boolean;
   isFriends: boolean;
   decidableFrom: Date | null;
@@ -7246,6 +7248,7 @@ declare module './platform/database/statement.js' {
     'translations.decideSuggestion': {
       parameters: {
         state: TranslationSuggestion['state'];
+        reason: NonNullable<TranslationSuggestion['rejectionReason']> | null;
         decider: string;
         suggestion: string;
       };

@@ -2531,6 +2531,8 @@ export interface components {
             isOwn: boolean;
             /** @enum {string} */
             language: "bn" | "en" | "ja" | "km" | "ko" | "th" | "tl" | "vi" | "zh";
+            /** @description Why it was rejected, if whoever decided has said so. */
+            rejectionReason: ("ABUSE" | "NOT_BETTER" | "OTHER_MEANING" | "UNREADABLE") | null;
             /** @enum {string} */
             state: "ACCEPTED" | "OPEN" | "OUTDATED" | "REJECTED";
             subjectType: string;
@@ -5639,6 +5641,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     seenAt: string;
+                    reason?: ("OTHER_MEANING" | "NOT_BETTER" | "UNREADABLE" | "ABUSE") | null;
                 };
             };
         };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { CONTENT_MAX } from '../limits.ts';
+import { SUGGESTION_REJECTION_REASONS } from '../suggestions.ts';
 import { fields, sentMoment, text, uuid } from './fields.ts';
 
 /** Names of the code, `job-posting` for one: what they are is looked up. */
@@ -17,5 +18,13 @@ export const SuggestionBody = fields({
   text: text({ max: CONTENT_MAX }),
 });
 
+const decisionEntries = { seenAt: sentMoment };
+
 /** Body of a decision about a suggestion: `updatedAt` as it was read. */
-export const SuggestionDecisionBody = fields({ seenAt: sentMoment });
+export const SuggestionDecisionBody = fields(decisionEntries);
+
+/** The same where it is rejected: whoever suggested it reads why. */
+export const SuggestionRejectionBody = fields({
+  ...decisionEntries,
+  reason: v.nullish(v.picklist(SUGGESTION_REJECTION_REASONS, 'INVALID')),
+});

@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import type { SuggestionBody, SuggestionDecisionBody } from './suggestions.schemas.ts';
+import type { SuggestionBody, SuggestionDecisionBody, SuggestionRejectionBody } from './suggestions.schemas.ts';
 import type { TranslationSuggestion } from './views.generated.ts';
 
 export const suggestTranslation = call('POST', '/api/translation/suggest', 201)
@@ -9,5 +9,5 @@ export const acceptSuggestion = call('PUT', '/api/translation/suggestion/{id}/ac
   .takes<typeof SuggestionDecisionBody>()
   .returns<TranslationSuggestion>();
 export const rejectSuggestion = call('PUT', '/api/translation/suggestion/{id}/reject', 200)
-  .takes<typeof SuggestionDecisionBody>()
+  .takes<typeof SuggestionRejectionBody>()
   .returns<TranslationSuggestion>();

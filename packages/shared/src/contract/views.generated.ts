@@ -647,6 +647,7 @@ export interface TranslationSuggestion {
   isFriends: boolean;
   isOwn: boolean;
   language: 'bn' | 'en' | 'ja' | 'km' | 'ko' | 'th' | 'tl' | 'vi' | 'zh';
+  rejectionReason: 'ABUSE' | 'NOT_BETTER' | 'OTHER_MEANING' | 'UNREADABLE' | null;
   state: 'ACCEPTED' | 'OPEN' | 'OUTDATED' | 'REJECTED';
   subjectType: string;
   subjectUuid: string;

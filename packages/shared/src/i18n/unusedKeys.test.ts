@@ -47,6 +47,7 @@ const BUILT_KEYS = [
   'desk.system.',
   'jobPostingTable.fault.',
   'jobPostingTable.which.',
+  'suggestions.reason.',
 ];
 
 const CATALOGUE = readWritten('en');

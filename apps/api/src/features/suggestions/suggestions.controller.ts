@@ -1,7 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import { acceptSuggestion, rejectSuggestion, suggestTranslation } from '@haiko/shared/contract/suggestions';
-import { SuggestionBody, SuggestionDecisionBody } from '@haiko/shared/contract/suggestions.schemas';
+import {
+  SuggestionBody,
+  SuggestionDecisionBody,
+  SuggestionRejectionBody,
+} from '@haiko/shared/contract/suggestions.schemas';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
@@ -44,14 +48,14 @@ export class SuggestionsController {
   @Handles(rejectSuggestion, {
     summary: 'Reject a suggested translation',
     ids: { id: 'The suggestion.' },
-    body: SuggestionDecisionBody,
+    body: SuggestionRejectionBody,
     reply: SuggestionView,
   })
   reject(
     @CurrentReader() reader: Reader<Viewer>,
     @UuidParam('id') uuid: string,
-    @InputBody() { seenAt }: BodyOf<typeof rejectSuggestion>,
+    @InputBody() { seenAt, reason }: BodyOf<typeof rejectSuggestion>,
   ): Promise<SuggestionView> {
-    return this.suggestions.decide(reader, { uuid, seenAt, state: 'REJECTED' });
+    return this.suggestions.decide(reader, { uuid, seenAt, state: 'REJECTED', reason: reason ?? null });
   }
 }

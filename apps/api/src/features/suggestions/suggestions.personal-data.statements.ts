@@ -5,7 +5,8 @@ export const EXPORT_SUGGESTIONS = statement(
   'translations.exportOwn',
   `
     select s.uuid as key, json_build_object('createdAt', s.created_at, 'subjectType', s.subject_type,
-      'subjectUuid', s.subject_uuid, 'field', s.field, 'language', s.language, 'text', s.text, 'state', s.state)::text as item
+      'subjectUuid', s.subject_uuid, 'field', s.field, 'language', s.language, 'text', s.text, 'state', s.state,
+      'rejectionReason', s.rejection_reason)::text as item
     from translation_suggestions s
     where s.suggester_uuid = :user ${exportPage('s.uuid')}`,
 );

@@ -14,7 +14,7 @@ import {
 
 const SUGGESTION = `
   s.uuid, s.created_at as "createdAt", s.created_at as "updatedAt", s.subject_type as "subjectType", s.subject_uuid as "subjectUuid", s.field,
-  s.language, s.text, s.state, s.suggester_uuid = :viewer as "isOwn", ${isFriendsSuggestion(':viewer')} as "isFriends",
+  s.language, s.text, s.state, s.rejection_reason as "rejectionReason", s.suggester_uuid = :viewer as "isOwn", ${isFriendsSuggestion(':viewer')} as "isFriends",
   ${decidableFrom(':viewer')} as "decidableFrom", ${USER_CARD} as suggester`;
 const SUGGESTION_TABLES = 'translation_suggestions s join users u on u.uuid = s.suggester_uuid';
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { suggestTranslation } from '@haiko/shared/contract/suggestions';
 import type { Language } from '@haiko/shared/i18n/languages';
+import type { SuggestionRejectionReason } from '@haiko/shared/suggestions';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, assertRule, found } from '../../platform/errors/app-error.js';
@@ -31,6 +32,8 @@ interface Decision {
   /** The version that was shown; null for one's own, which nobody else can have exchanged. */
   seenAt: Date | null;
   state: Extract<SuggestionState, 'ACCEPTED' | 'REJECTED'>;
+  /** Why it is rejected, where that is said. */
+  reason?: SuggestionRejectionReason | null;
 }
 
 interface KnownSuggestion {
@@ -105,7 +108,7 @@ export class SuggestionsService {
   }
 
   /** Inside a transaction. */
-  async #settle(viewer: Viewer, { uuid, seenAt, state }: Decision): Promise<void> {
+  async #settle(viewer: Viewer, { uuid, seenAt, state, reason = null }: Decision): Promise<void> {
     const known = found(await this.database.row(FIND_SUGGESTION, { suggestion: uuid }));
     assertRule(mayDecide(viewer, known), viewer.uuid === known.suggesterUuid ? 'FORBIDDEN' : 'NOT_FOUND');
     // The text first, as everybody does who changes one and outdates its suggestions.
@@ -119,7 +122,7 @@ export class SuggestionsService {
     if (suggestion.state === state) return;
     assertRule(suggestion.state === 'OPEN', 'NOT_FOUND');
     const news = state === 'ACCEPTED' ? await this.#apply(suggestion, found(texts)) : [];
-    await this.database.rows(DECIDE_SUGGESTION, { suggestion: uuid, state, decider: viewer.uuid });
+    await this.database.rows(DECIDE_SUGGESTION, { suggestion: uuid, state, reason, decider: viewer.uuid });
     if (viewer.uuid !== suggestion.authorUuid) await this.#remember(viewer, state, suggestion);
     await this.events.emitAll([...news, ...eventsForAuthor(suggestion)]);
   }

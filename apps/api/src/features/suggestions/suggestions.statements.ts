@@ -35,5 +35,6 @@ export const LOCK_SUGGESTION = statement(
 export const DECIDE_SUGGESTION = statement(
   'translations.decideSuggestion',
   `
-    update translation_suggestions set state = :state, decider_uuid = :decider, decided_at = now() where uuid = :suggestion`,
+    update translation_suggestions
+    set state = :state, rejection_reason = :reason?, decider_uuid = :decider, decided_at = now() where uuid = :suggestion`,
 );

@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, ObjectType, registerEnumType } from '@nestjs/graph
 import { fields, optionalFlag } from '@haiko/shared/contract/fields';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { CONTENT_MAX } from '@haiko/shared/limits';
+import type { SuggestionRejectionReason } from '@haiko/shared/suggestions';
 import type { Reader } from '../../platform/access/caller.js';
 import { LanguageEnum, Letters } from '../../platform/graphql/localized.js';
 import { PageArgs, pageEntries, PageOf } from '../../platform/graphql/page.js';
@@ -18,6 +19,22 @@ export const SuggestionStateEnum = {
 registerEnumType(SuggestionStateEnum, {
   name: 'SuggestionState',
   valuesMap: { OUTDATED: { description: 'The original was changed or deleted before anybody decided.' } },
+});
+
+export const SuggestionRejectionReasonEnum = {
+  OTHER_MEANING: 'OTHER_MEANING',
+  NOT_BETTER: 'NOT_BETTER',
+  UNREADABLE: 'UNREADABLE',
+  ABUSE: 'ABUSE',
+} as const satisfies { [Reason in SuggestionRejectionReason]: Reason };
+registerEnumType(SuggestionRejectionReasonEnum, {
+  name: 'SuggestionRejectionReason',
+  valuesMap: {
+    OTHER_MEANING: { description: 'It says something else than the original.' },
+    NOT_BETTER: { description: 'The translation that is shown says it as well.' },
+    UNREADABLE: { description: 'It is hard to read, or is in another language.' },
+    ABUSE: { description: 'It advertises something, or insults somebody.' },
+  },
 });
 
 @ObjectType('TranslationSuggestion', { description: 'A better translation that a reader offers.' })
@@ -49,6 +66,12 @@ export class SuggestionView {
 
   @Field(() => SuggestionStateEnum)
   state: SuggestionState;
+
+  @Field(() => SuggestionRejectionReasonEnum, {
+    nullable: true,
+    description: 'Why it was rejected, if whoever decided has said so.',
+  })
+  rejectionReason: SuggestionRejectionReason | null;
 
   @Field({ description: 'The viewer suggested it: somebody else decides.' })
   isOwn: boolean;

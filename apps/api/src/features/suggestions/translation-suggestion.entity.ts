@@ -1,4 +1,5 @@
 import type { Language } from '@haiko/shared/i18n/languages';
+import { SUGGESTION_REJECTION_REASONS, type SuggestionRejectionReason } from '@haiko/shared/suggestions';
 import {
   Check,
   Column,
@@ -10,7 +11,7 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
-import { isLanguageOf } from '../../platform/database/checks.js';
+import { isLanguageOf, isOneOf } from '../../platform/database/checks.js';
 import { User } from '../users/user.entity.js';
 import type { SubjectType } from '../translations/translation-subjects.js';
 
@@ -27,6 +28,8 @@ export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 @Check('ck_translation_suggestions_language', isLanguageOf('language'))
 @Check('ck_translation_suggestions_state', `state in ('OPEN', 'ACCEPTED', 'REJECTED', 'OUTDATED')`)
 @Check('ck_translation_suggestions_decided', `(state = 'OPEN') = (decided_at is null)`)
+@Check('ck_translation_suggestions_rejection_reason', isOneOf('rejection_reason', SUGGESTION_REJECTION_REASONS))
+@Check('ck_translation_suggestions_rejected', `rejection_reason is null or state = 'REJECTED'`)
 @Index('uq_translation_suggestions_open', { synchronize: false })
 @Index('ix_translation_suggestions_open', { synchronize: false })
 @Index('ix_translation_suggestions_author', { synchronize: false })
@@ -75,6 +78,9 @@ export class TranslationSuggestion {
 
   @Column('varchar', { default: 'OPEN' })
   state: SuggestionState;
+
+  @Column('varchar', { nullable: true })
+  rejectionReason: SuggestionRejectionReason | null;
 
   @Column('uuid', { nullable: true })
   deciderUuid: string | null;

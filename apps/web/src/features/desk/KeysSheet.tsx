@@ -9,6 +9,7 @@ const KEYS: readonly (readonly [string, MessageKey])[] = [
   ['u', 'desk.list.back'],
   ['x', 'desk.keys.choose'],
   ['1 – 5', 'desk.keys.decide'],
+  ['1 – 4', 'desk.keys.why'],
   ['a', 'desk.keys.accept'],
   ['r', 'desk.keys.reject'],
   ['?', 'desk.keys.title'],

@@ -1,3 +1,4 @@
+import type { SuggestionRejectionReason } from '@haiko/shared/suggestions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
@@ -8,6 +9,7 @@ import { showAlert } from '#/ui/confirm.ts';
 import { Sheet } from '#/ui/Sheet.tsx';
 import { toast } from '#/ui/toast.ts';
 import { Comparison } from './Comparison.tsx';
+import { RejectionReasonField } from './RejectionReasonField.tsx';
 import { decideSuggestion, forgetSuggestion, rereadSuggestions } from './suggestions.actions.ts';
 
 interface DecisionSheetProps {
@@ -21,11 +23,12 @@ export function DecisionSheet({ suggestion, isOpen, onClose }: DecisionSheetProp
   const { t } = useTranslation();
   const isOpenToMe = isDecidable(suggestion);
   const [deciding, setDeciding] = useState<'accept' | 'reject'>();
+  const [reason, setReason] = useState<SuggestionRejectionReason | null>(null);
 
   async function handleDecision(decision: 'accept' | 'reject') {
     setDeciding(decision);
     try {
-      await decideSuggestion(suggestion, decision);
+      await decideSuggestion(suggestion, decision, reason);
       onClose();
       toast(t(decision === 'accept' ? 'suggestions.decision.accepted' : 'suggestions.decision.rejected'));
     } catch (error) {
@@ -67,7 +70,10 @@ export function DecisionSheet({ suggestion, isOpen, onClose }: DecisionSheetProp
       }
     >
       {!isOpenToMe && <CaseWarnings lines={[t('errors.NEEDS_SECOND_MODERATOR')]} />}
-      <Comparison suggestion={suggestion} />
+      <div className="flex flex-col gap-4">
+        <Comparison suggestion={suggestion} />
+        <RejectionReasonField reason={reason} onChange={setReason} disabled={!isOpenToMe} />
+      </div>
     </Sheet>
   );
 }

@@ -17,12 +17,13 @@ const LABELS = {
   OUTDATED: 'suggestions.state.outdated',
 } as const satisfies Record<State, string>;
 
-/** What became of a suggestion. */
-export function SuggestionState({ state }: { state: State }) {
+/** What became of a suggestion, and why it was declined where that was said. */
+export function SuggestionState({ state, rejectionReason }: Pick<SuggestionFragment, 'state' | 'rejectionReason'>) {
   const { t } = useTranslation();
   return (
-    <span className={cx('inline-block rounded-full px-3 py-1 text-meta font-medium', LOOKS[state])}>
-      {t(LABELS[state])}
+    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      {rejectionReason && <span className="text-meta text-ink-2">{t(`suggestions.reason.${rejectionReason}`)}</span>}
+      <span className={cx('rounded-full px-3 py-1 text-meta font-medium', LOOKS[state])}>{t(LABELS[state])}</span>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import { HTML_LANG } from '@haiko/shared/i18n/languages';
+import { SUGGESTION_REJECTION_REASONS, type SuggestionRejectionReason } from '@haiko/shared/suggestions';
 import { useSuspenseQuery } from '#/api/apollo.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskSuggestionsDocument, type SuggestionFragment } from '#/api/generated.ts';
 import { Comparison } from './Comparison.tsx';
@@ -15,6 +17,7 @@ import { CaseWarnings, isDecidable, useNearnessLines } from '#/features/desk/Imp
 import { PersonSection } from '#/features/desk/PersonHistory.tsx';
 import { decideAtDesk } from '#/features/desk/rereadDesk.ts';
 import { useDeskKeys } from '#/features/desk/useDeskKeys.ts';
+import { RejectionReasonField } from './RejectionReasonField.tsx';
 import { decideSuggestion } from './suggestions.actions.ts';
 
 /** /desk/suggestions: better translations that readers offer, the oldest first. */
@@ -67,6 +70,7 @@ function SuggestionCase({ suggestion, next }: SuggestionCaseProps) {
   const { t } = useTranslation();
   const { choose } = useChosen();
   const { isBusy, attempt } = useAttempt();
+  const [reason, setReason] = useState<SuggestionRejectionReason | null>(null);
   const { uuid, suggester, createdAt } = suggestion;
   const isOpen = isDecidable(suggestion);
   const near = useNearnessLines(suggestion, t('desk.reports.friend'));
@@ -75,13 +79,15 @@ function SuggestionCase({ suggestion, next }: SuggestionCaseProps) {
 
   function decide(decision: 'accept' | 'reject') {
     void attempt(async () => {
-      await decideAtDesk(() => decideSuggestion(suggestion, decision));
+      await decideAtDesk(() => decideSuggestion(suggestion, decision, reason));
       choose(next);
       toast(t(decision === 'accept' ? 'suggestions.decision.accepted' : 'suggestions.decision.rejected'));
     });
   }
 
-  useDeskKeys(isOpen && !isBusy ? { a: () => decide('accept'), r: () => decide('reject') } : {});
+  const why = SUGGESTION_REJECTION_REASONS.map((each, at) => [`${at + 1}`, () => setReason(each)] as const);
+  const keys = { a: () => decide('accept'), r: () => decide('reject'), ...Object.fromEntries(why) };
+  useDeskKeys(isOpen && !isBusy ? keys : {});
   return (
     <article className="flex flex-col gap-5 px-4 py-4 lg:px-6">
       <h2 className="text-card text-ink-1">
@@ -90,6 +96,9 @@ function SuggestionCase({ suggestion, next }: SuggestionCaseProps) {
       <AuthorLine user={suggester} createdAt={createdAt} />
       <CaseWarnings lines={workedOn === undefined ? near : [...near, workedOn]} />
       <Comparison suggestion={suggestion} isWide />
+      <div className="max-w-xl">
+        <RejectionReasonField hasKeys reason={reason} onChange={setReason} disabled={!isOpen} />
+      </div>
       <div className="flex max-w-xl gap-2 *:flex-1">
         <Button variant="quiet" isBusy={isBusy} disabled={!isOpen} onClick={() => decide('reject')}>
           {t('suggestions.decision.reject')}

@@ -118,7 +118,7 @@ function SentSuggestions() {
       empty={t('suggestions.list.byMeEmpty')}
       renderItem={(suggestion) => (
         <SuggestionRow suggestion={suggestion}>
-          <SuggestionState state={suggestion.state} />
+          <SuggestionState {...suggestion} />
         </SuggestionRow>
       )}
     />

@@ -1,5 +1,6 @@
 import { acceptSuggestion, rejectSuggestion, suggestTranslation } from '@haiko/shared/contract/suggestions';
 import type { Language } from '@haiko/shared/i18n/languages';
+import type { SuggestionRejectionReason } from '@haiko/shared/suggestions';
 import { client } from '#/api/client.ts';
 import type { SuggestionFragment } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
@@ -18,10 +19,19 @@ export async function sendSuggestions(
   await refreshTranslation({ type, uuid }, language);
 }
 
-/** Decides on a suggestion, which leaves the list; what was accepted is shown at once. Rejects with `NOT_FOUND` when it is too late, and with `CHANGED_MEANWHILE` when it says something else by now. */
-export async function decideSuggestion(suggestion: SuggestionFragment, decision: 'accept' | 'reject'): Promise<void> {
-  const seen = { params: { id: suggestion.uuid }, body: { seenAt: suggestion.updatedAt } };
-  await rest.call(decision === 'accept' ? acceptSuggestion : rejectSuggestion, seen);
+/**
+ * Decides on a suggestion, which leaves the list; what was accepted is shown at once, and `reason` is why it was not. Rejects with
+ * `NOT_FOUND` when it is too late, and with `CHANGED_MEANWHILE` when it says something else by now.
+ */
+export async function decideSuggestion(
+  suggestion: SuggestionFragment,
+  decision: 'accept' | 'reject',
+  reason: SuggestionRejectionReason | null,
+): Promise<void> {
+  const params = { id: suggestion.uuid };
+  const seenAt = suggestion.updatedAt;
+  if (decision === 'accept') await rest.call(acceptSuggestion, { params, body: { seenAt } });
+  else await rest.call(rejectSuggestion, { params, body: { seenAt, reason } });
   forgetSuggestion(suggestion.uuid);
   if (decision === 'accept') {
     const { subjectType: type, subjectUuid: uuid, language } = suggestion;
