@@ -1,7 +1,7 @@
 import { atDesk, staff } from './atDesk.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './haiko.ts';
-import { anotherNewcomer, writePost } from './newcomers.ts';
+import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
 import { WORDS } from './words.ts';
 
 const { desk, errors, suggestions } = WORDS.en;
@@ -37,4 +37,54 @@ test('a friend’s suggestion is marked at the desk, and decided by somebody els
   // The next one comes up, or the list.
   await expect(admin.page).not.toHaveURL(new RegExp(`item=${decided}`));
   for (const { page } of [author, suggester, friend, admin]) await page.context().close();
+});
+
+test('who offered a translation reads in Khmer why it was declined, by a moderator’s keys or by the author', async ({
+  phone,
+  page,
+  browser,
+}) => {
+  const khmer = WORDS.km.suggestions;
+  const author = await anotherNewcomer(browser, 'Linh');
+  const suggester = await newcomer(phone, 'Sopheap', { language: 'km' });
+  await phone.store({ language: 'km' });
+  const subjectUuid = (await writePost(author, `오늘 ${author.nickname}`)).split('/').at(-1);
+  const offer = (language: string, text: string) =>
+    suggester.call('post', '/api/translation/suggest', {
+      subjectType: 'post',
+      subjectUuid,
+      field: 'title',
+      language,
+      text,
+    });
+  const [toModerator, toAuthor] = [`សួស្ដី ${author.nickname}`, `Xin chào ${author.nickname}`];
+  await offer('km', toModerator);
+  await offer('vi', toAuthor);
+
+  const moderator = await staff(browser, 'en', 'MODERATOR');
+  await moderator.phone.open('/desk/suggestions');
+  await moderator.page.getByRole('link', { name: toModerator }).click();
+  const why = moderator.page.getByRole('article').getByLabel(suggestions.decision.why);
+  await expect(why).toHaveValue('');
+  await moderator.page.keyboard.press('4');
+  await expect(why).toHaveValue('ABUSE');
+  await moderator.page.keyboard.press('1');
+  await expect(why).toHaveValue('OTHER_MEANING');
+  expect(await barriers(moderator.page)).toEqual([]);
+  await moderator.page.keyboard.press('r');
+  await expect(moderator.page.getByText(suggestions.decision.rejected)).toBeVisible();
+
+  await author.phone.open('/translationsuggestions');
+  await author.page.getByRole('article').filter({ hasText: toAuthor }).getByRole('button').last().click();
+  const sheet = author.page.getByRole('dialog', { name: suggestions.list.compare });
+  await sheet.getByLabel(suggestions.decision.why).selectOption(suggestions.reason.UNREADABLE);
+  await sheet.getByRole('button', { name: suggestions.decision.reject }).click();
+  await expect(author.page.getByText(suggestions.decision.rejected)).toBeVisible();
+
+  await phone.open('/translationsuggestions?tab=sent');
+  const row = (text: string) => page.getByRole('article').filter({ hasText: text });
+  await expect(row(toModerator)).toContainText(khmer.reason.OTHER_MEANING);
+  await expect(row(toAuthor)).toContainText(khmer.reason.UNREADABLE);
+  expect(await barriers(page)).toEqual([]);
+  for (const each of [author, moderator]) await each.page.context().close();
 });
