@@ -1,11 +1,10 @@
 import type { Language } from '@haiko/shared/i18n/languages';
-import { EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskCaseFragment } from '#/api/generated.ts';
 import { OriginalText, QuotedText } from '#/features/translations/OriginalText.tsx';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Picture } from '#/ui/Picture.tsx';
+import { Veiled } from '#/ui/Veiled.tsx';
 import { CaseText, useCaseTranslation } from './CaseTranslations.tsx';
 
 /** What was written, beside its translation, and its pictures; of a text that was changed since, what was reported as well. */
@@ -28,7 +27,9 @@ export function CaseContent({ report }: { report: DeskCaseFragment }) {
       {pictures.length > 0 && (
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
           {pictures.map((src, index) => (
-            <VeiledPicture key={src} src={src} number={index + 1} />
+            <Veiled key={src} label={t('desk.reports.showPicture', { number: index + 1 })}>
+              <Picture src={src} alt="" ratio={1} />
+            </Veiled>
           ))}
         </div>
       )}
@@ -58,31 +59,5 @@ function Text({ text, originalLanguage }: TextProps) {
       )}
       <OriginalText text={text.original} language={originalLanguage} />
     </div>
-  );
-}
-
-/** A picture that nobody sees before they want to; another tap veils it again. */
-function VeiledPicture({ src, number }: { src: string; number: number }) {
-  const { t } = useTranslation();
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <button
-      type="button"
-      aria-pressed={isShown}
-      aria-label={t('desk.reports.showPicture', { number })}
-      onClick={() => setIsShown(!isShown)}
-      className="pressable relative overflow-hidden rounded-card"
-    >
-      <span className={isShown ? 'block' : 'block scale-110 blur-2xl'}>
-        <Picture src={src} alt="" ratio={1} />
-      </span>
-      {!isShown && (
-        <span className="absolute inset-0 grid place-items-center">
-          <span className="grid size-11 place-items-center rounded-full bg-toast text-on-toast">
-            <EyeOff aria-hidden size={22} />
-          </span>
-        </span>
-      )}
-    </button>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { confirm } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
+import { Veiled } from '#/ui/Veiled.tsx';
 import { useAttempt } from '#/useAttempt.ts';
 import { DeskTabs } from './DeskTabs.tsx';
 import { BusinessActions, BusinessStatusText } from './CompanyBusiness.tsx';
@@ -120,15 +121,19 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The certificate as it was handed in: a picture on the spot, a document in a tab of its own. */
-function Certificate({ company }: { company: DeskCompanyFragment }) {
+/** The certificate as it was handed in: a picture on the spot, veiled until one looks, a document in a tab of its own. */
+export function Certificate({ company }: { company: DeskCompanyFragment }) {
   const { t } = useTranslation();
   const { businessRegistrationFileUrl: url, businessRegistrationFileName: name } = company;
   const isPicture = /\.(webp|png|jpe?g)(\?|$)/i.test(url);
   return (
     <figure className="flex flex-col items-start gap-2">
       <figcaption className="text-meta text-ink-3">{t('desk.companies.certificate')}</figcaption>
-      {isPicture && <img src={url} alt={name} className="max-h-[70dvh] max-w-full rounded-card border border-line" />}
+      {isPicture && (
+        <Veiled label={t('desk.reports.showPicture', { number: 1 })}>
+          <img src={url} alt={name} className="max-h-[70dvh] max-w-full rounded-card border border-line" />
+        </Veiled>
+      )}
       <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'soft', size: 'sm' })}>
         {t('desk.companies.open')}
       </a>

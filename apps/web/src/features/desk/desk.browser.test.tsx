@@ -3,8 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { DeskCaseFragment } from '#/api/generated.ts';
+import type { DeskCaseFragment, DeskCompanyFragment } from '#/api/generated.ts';
 import { CaseContent } from './CaseContent.tsx';
+import { Certificate } from './CompaniesDesk.tsx';
 import { useDeskMessages } from './deskMessages.ts';
 import { DeskSplit } from './DeskSplit.tsx';
 
@@ -79,8 +80,25 @@ it.each([
   await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
 });
 
-it('a picture is veiled until somebody wants to see it, and again by another tap', async () => {
-  const screen = await show({ translation: null, isByPeople: false });
+/** A company whose certificate is a picture. */
+function Company() {
+  useDeskMessages('en');
+  const company = { businessRegistrationFileUrl: '/none.png', businessRegistrationFileName: '등록증.png' };
+  return <Certificate company={company as unknown as DeskCompanyFragment} />;
+}
+
+const showCertificate = () =>
+  render(
+    <Suspense>
+      <Company />
+    </Suspense>,
+  );
+
+it.each([
+  ['a picture of a case', () => show({ translation: null, isByPeople: false })],
+  ['the certificate of a company', showCertificate],
+])('%s is veiled until somebody wants to see it, and again by another tap', async (_what, open) => {
+  const screen = await open();
   const picture = screen.getByRole('button');
   await expect.element(picture).toHaveAttribute('aria-pressed', 'false');
   const isBlurred = () => [...picture.element().children].some((part) => getComputedStyle(part).filter !== 'none');
