@@ -91,3 +91,35 @@ test('what somebody else decides meanwhile takes nothing from who is deciding ab
   await expect(sheet).toBeHidden();
   for (const each of [moderator, other]) await each.page.context().close();
 });
+
+test('what one moderator has open is said at another’s desk, in the list and in the case, until it is left', async ({
+  browser,
+}) => {
+  const [one, other] = [await staff(browser, 'en', 'MODERATOR'), await staff(browser, 'en', 'MODERATOR')];
+  const author = await anotherNewcomer(browser, 'Kosal');
+  const title = await reportedPost(author, browser);
+  await author.page.context().close();
+  const rowOf = ({ page }: typeof one) => page.getByRole('listitem').filter({ hasText: title });
+  const said = (page: typeof one.page, { nickname }: typeof one) =>
+    page.getByText(filled(desk.reports.workedOn, { name: nickname }));
+  for (const each of [one, other]) await each.phone.open('/desk/reports');
+  await expect(rowOf(other)).toBeVisible();
+
+  await rowOf(one).getByRole('link').click();
+  await expect(one.page.getByRole('article')).toBeVisible();
+  await other.page.reload();
+  await expect(rowOf(other).getByText(filled(desk.reports.workedOn, { name: one.nickname }))).toBeVisible();
+  await rowOf(other).getByRole('link').click();
+  const found = other.page.getByRole('article');
+  await expect(found.getByText(filled(desk.reports.workedOn, { name: one.nickname }))).toBeVisible();
+  // It informs, and keeps nobody from deciding.
+  await expect(found.getByRole('button', { name: desk.decision.submit })).toBeEnabled();
+  expect(await barriers(other.page)).toEqual([]);
+
+  await one.page.keyboard.press('u');
+  await expect(one.page.getByRole('article')).toHaveCount(0);
+  await other.page.reload();
+  await expect(other.page.getByRole('article')).toBeVisible();
+  await expect(said(other.page, one)).toHaveCount(0);
+  for (const each of [one, other]) await each.page.context().close();
+});
