@@ -7,11 +7,11 @@ interface MixedTextProps {
   lang: string;
 }
 
-/** What a person wrote, the pieces in another language's letters read out in it, in its font and its line height. */
+/** What a person wrote, the pieces in another language's letters read out in it, in its font and its line height; no code is broken. */
 export function MixedText({ text, lang }: MixedTextProps) {
   return mixedParts(text, lang).map((part, index) =>
-    part.lang ? (
-      <span key={index} lang={part.lang}>
+    part.lang || part.isCode ? (
+      <span key={index} lang={part.lang} className={part.isCode && 'whitespace-nowrap'}>
         {part.text}
       </span>
     ) : (

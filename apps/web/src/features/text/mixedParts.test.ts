@@ -3,7 +3,7 @@ import { mixedParts } from './mixedParts.ts';
 
 const marked = (text: string, lang: string) =>
   mixedParts(text, lang)
-    .map((part) => (part.lang ? `[${part.lang}:${part.text}]` : part.text))
+    .map((part) => (part.isCode ? `{${part.text}}` : part.lang ? `[${part.lang}:${part.text}]` : part.text))
     .join('');
 
 describe('the pieces of a text in letters of another language', () => {
@@ -19,6 +19,15 @@ describe('the pieces of a text in letters of another language', () => {
     ['ja', 'さくらと 민수', 'さくらと [ko:민수]'],
     ['vi', '한\u0301글 e\u0301', '[ko:한\u0301글] e\u0301'],
   ])('in %s: %s', (lang, text, expected) => {
+    expect(marked(text, lang)).toBe(expected);
+  });
+
+  it.each([
+    ['ko', '회사에서 E-7-4 서류를, F-2-R도', '회사에서 {E-7-4} 서류를, {F-2-R}도'],
+    ['bn', 'জাহাজ কারখানায় ওয়েল্ডার (E-7-3, E-7-4 স্বাগতম)', 'জাহাজ কারখানায় ওয়েল্ডার ({E-7-3}, {E-7-4} স্বাগতম)'],
+    ['km', 'ពី E-9 ទៅ D-10', 'ពី {E-9} ទៅ {D-10}'],
+    ['en', '서울 E-9, model XE-9, A-123, B-1-b', '[ko:서울] {E-9}, model XE-9, A-123, {B-1}-b'],
+  ])('keep the code of a visa whole in %s: %s', (lang, text, expected) => {
     expect(marked(text, lang)).toBe(expected);
   });
 

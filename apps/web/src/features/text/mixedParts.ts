@@ -5,6 +5,8 @@ import { langOf } from './langOf.ts';
 export interface MixedPart {
   text: string;
   lang: string | undefined;
+  /** A code, which no line breaks. */
+  isCode?: true;
 }
 
 // What stands between two words of a script belongs to it.
@@ -14,8 +16,11 @@ const run = (script: string) => {
 };
 const RUNS = new RegExp(UNSHARED_LANGUAGES.flatMap((language) => SCRIPTS_OF[language].map(run)).join('|'), 'gu');
 
+// A visa: browsers break a line behind its hyphens, and who reads 'E-7-' at the end of one reads another visa.
+const CODES = /(?<![\w-])[A-Z]-\d{1,2}(?:-[A-Z\d]{1,2})?(?!\w)/g;
+
 /**
- * Splits a text at the pieces that are written in another language's letters: the parts together are the text.
+ * Splits a text at the pieces that are written in another language's letters, and at visas: the parts together are the text.
  *
  * @param lang HTML language of the text as a whole
  */
@@ -25,9 +30,20 @@ export function mixedParts(text: string, lang: string): MixedPart[] {
   for (const { 0: found, index } of text.matchAll(RUNS)) {
     const own = langOf(found);
     if (own === lang) continue;
-    if (index > end) parts.push({ text: text.slice(end, index), lang: undefined });
-    parts.push({ text: found, lang: own });
+    parts.push(...ownParts(text.slice(end, index)), { text: found, lang: own });
     end = index + found.length;
+  }
+  return [...parts, ...ownParts(text.slice(end))];
+}
+
+/** The pieces of what is written in the text's own letters. */
+function ownParts(text: string): MixedPart[] {
+  const parts: MixedPart[] = [];
+  let end = 0;
+  for (const { 0: code, index } of text.matchAll(CODES)) {
+    if (index > end) parts.push({ text: text.slice(end, index), lang: undefined });
+    parts.push({ text: code, lang: undefined, isCode: true });
+    end = index + code.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end), lang: undefined });
   return parts;
