@@ -20,7 +20,7 @@ export function LanguageToggle({ originalLanguage, isTranslation, onSwitch }: La
       type="button"
       onClick={onSwitch}
       className={cx(
-        'pressable relative z-2 flex items-center gap-1 text-meta after:absolute after:-inset-x-2 after:-inset-y-3',
+        'pressable relative z-1 flex items-center gap-1 text-meta after:absolute after:-inset-x-2 after:-inset-y-3',
         isTranslation ? 'text-ink-3' : 'font-semibold text-main',
       )}
     >
