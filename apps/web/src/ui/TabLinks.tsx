@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './cx.ts';
+import { useCurrentInMiddle } from './useCurrentInMiddle.ts';
 
 export interface TabLink {
   to: string;
@@ -14,15 +15,8 @@ export interface TabLink {
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const row = useRef<HTMLElement>(null);
   const active = tabs.find((tab) => tab.isActive)?.to;
-  useEffect(
-    function showActive() {
-      const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-      // Not scrollIntoView: that would move the page as well.
-      if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2;
-    },
-    // What comes later, as counts do, moves it.
-    [active, tabs.length],
-  );
+  // Tabs that come later are no children that it knows.
+  useCurrentInMiddle(row, `${active} ${tabs.length}`);
   return (
     <nav
       ref={row}

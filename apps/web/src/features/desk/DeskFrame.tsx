@@ -1,7 +1,7 @@
 import { useQuery } from '#/api/apollo.ts';
 import { formatCount } from '@haiko/shared/format';
 import { Keyboard } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DeskCountsDocument } from '#/api/generated.ts';
@@ -13,6 +13,7 @@ import { paths } from '#/paths.ts';
 import { cx } from '#/ui/cx.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { Logo } from '#/ui/Logo.tsx';
+import { useCurrentInMiddle } from '#/ui/useCurrentInMiddle.ts';
 import { rereadQueues } from './desk.actions.ts';
 import type { DeskSection } from './deskSections.ts';
 import { DeskWork } from './DeskWork.tsx';
@@ -64,14 +65,7 @@ function DeskNavigation({ sections, current }: Pick<DeskFrameProps, 'sections' |
   const language = useLanguage();
   const { data } = useQuery(DeskCountsDocument, { fetchPolicy: 'cache-and-network' });
   const row = useRef<HTMLElement>(null);
-  useEffect(
-    function showCurrent() {
-      const link = row.current?.querySelector<HTMLElement>('[aria-current]');
-      if (row.current && link)
-        row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2;
-    },
-    [current],
-  );
+  useCurrentInMiddle(row, current);
   return (
     <nav
       ref={row}
