@@ -6,8 +6,9 @@ export const TitleInHeader = createContext(false);
 
 const HEADER_PLACE =
   'pointer-events-none fixed inset-x-0 top-[env(safe-area-inset-top)] z-2 mx-auto flex h-header max-w-column items-center ps-[102px] pe-[146px] max-[359px]:ps-14';
+// Two lines of every script fit into the header, however large somebody has made the text.
 const HEADER_WORDS =
-  'clamp-2 text-balance text-[min(1.0625rem,24px)] leading-(--leading-tight) lang-km:text-[min(0.9375rem,22px)] font-semibold wrap-anywhere text-ink-1';
+  'clamp-2 text-balance text-[min(1.0625rem,23px)] leading-(--leading-tight) lang-bn:text-[min(1.0625rem,20px)] lang-th:text-[min(1.0625rem,19px)] lang-km:text-[min(0.9375rem,16px)] font-semibold wrap-anywhere text-ink-1';
 
 interface ScreenTitleProps {
   children: string;
