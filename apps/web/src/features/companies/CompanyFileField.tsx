@@ -55,9 +55,26 @@ export function CompanyFileField({ name, purpose, label, hint, isOptional = fals
             <FileText aria-hidden size={24} strokeWidth={1.75} />
           )}
         </Preview>
-        <span lang={langOf(file.name)} className="min-w-0 flex-1 truncate text-body text-ink-2">
-          {file.name}
-        </span>
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          {hasFile && (
+            <span lang={langOf(file.name)} className="truncate text-body text-ink-2">
+              {file.name}
+            </span>
+          )}
+          <input ref={input} type="file" accept={acceptOf(purpose)} hidden onChange={handleChoose} />
+          <Button
+            ref={ref}
+            {...describedBy(id, { hint, error })}
+            variant="soft"
+            size="sm"
+            isBusy={isBusy}
+            aria-label={`${label}: ${t(hasFile ? 'companies.form.replace' : 'companies.form.choose')}`}
+            icon={<Upload aria-hidden size={18} />}
+            onClick={() => input.current?.click()}
+          >
+            {t(hasFile ? 'companies.form.replace' : 'companies.form.choose')}
+          </Button>
+        </div>
         {isOptional && hasFile && (
           <Button
             variant="quiet"
@@ -68,19 +85,6 @@ export function CompanyFileField({ name, purpose, label, hint, isOptional = fals
           />
         )}
       </div>
-      <input ref={input} type="file" accept={acceptOf(purpose)} hidden onChange={handleChoose} />
-      <Button
-        ref={ref}
-        {...describedBy(id, { hint, error })}
-        variant="soft"
-        size="sm"
-        isBusy={isBusy}
-        aria-label={`${label}: ${t(hasFile ? 'companies.form.replace' : 'companies.form.choose')}`}
-        icon={<Upload aria-hidden size={18} />}
-        onClick={() => input.current?.click()}
-      >
-        {t(hasFile ? 'companies.form.replace' : 'companies.form.choose')}
-      </Button>
     </Field>
   );
 }

@@ -117,7 +117,7 @@ function NameAndLogo({ company }: { company: MyCompany }) {
           <Building2 aria-hidden size={28} strokeWidth={1.75} />
         )}
       </span>
-      <p dir="auto" lang={langOf(company.companyName)} className="min-w-0 flex-1 text-title wrap-anywhere text-ink-1">
+      <p dir="auto" lang={langOf(company.companyName)} className="min-w-28 flex-1 text-title wrap-anywhere text-ink-1">
         {company.companyName}
       </p>
       {company.isOwner && (
