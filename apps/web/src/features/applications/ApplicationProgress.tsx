@@ -38,7 +38,7 @@ export function ApplicationProgress({
             {t(STATE_LABELS[state])}
           </span>
           {at && (
-            <time dateTime={at} className="text-[0.6875rem] leading-4 text-ink-3 tabular-nums">
+            <time dateTime={at} className="mt-auto text-[0.6875rem] leading-4 text-ink-3 tabular-nums">
               {stepTime(at, now)}
             </time>
           )}

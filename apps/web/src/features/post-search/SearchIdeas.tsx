@@ -57,10 +57,13 @@ function Ideas({ title, ideas, isInColumns = false }: IdeasProps) {
       <ul className={cx('gap-x-2', isInColumns ? 'grid grid-cols-2' : 'flex flex-wrap')}>
         {ideas.map(({ to, word }) => (
           <li key={to} className="max-w-full min-w-0">
-            <Link to={to} className="pressable inline-flex min-h-11 max-w-full items-center">
+            <Link to={to} className="pressable flex min-h-11 max-w-full items-center">
               <span
                 lang={langOf(word)}
-                className="min-h-9 truncate rounded-full border border-line bg-surface px-3 py-1 text-body text-ink-2"
+                className={cx(
+                  'min-h-9 truncate rounded-full border border-line bg-surface px-3 py-1 text-body text-ink-2',
+                  isInColumns && 'w-full text-center',
+                )}
               >
                 {word}
               </span>

@@ -232,7 +232,7 @@ function FactList({ resume, words: { t, language } }: { resume: Facts; words: Wo
           <dt className={hidden}>{t('resumes.visa')}</dt>
           <dd className={hidden}>
             {visaName(visaMainId, visaSubId, language)}
-            {!resume.showVisa && <span className="text-ink-3"> · {t('resumes.visaHidden')}</span>}
+            {!resume.showVisa && <span className="block text-meta text-ink-3">{t('resumes.visaHidden')}</span>}
           </dd>
         </>
       )}
