@@ -7,8 +7,8 @@ export function DottedLine({ words }: { words: readonly string[] }) {
   return (
     <div className="overflow-x-clip">
       <p className="-ms-4 flex flex-wrap">
-        {words.map((word) => (
-          <span key={word} className="relative ps-4 before:absolute before:start-1.5 before:content-['·']">
+        {words.map((word, index) => (
+          <span key={index} className="relative ps-4 before:absolute before:start-1.5 before:content-['·']">
             {word}
           </span>
         ))}

@@ -1,4 +1,5 @@
 import { seoulDate, seoulTime } from '@haiko/shared/format';
+import { formatPhone } from '@haiko/shared/rules/phone';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { formatRelativeTime } from '#/i18n/format.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { confirm } from '#/ui/confirm.ts';
+import { DottedLine } from '#/ui/DottedLine.tsx';
 import { toast } from '#/ui/toast.ts';
 import { Veiled } from '#/ui/Veiled.tsx';
 import { useAttempt } from '#/useAttempt.ts';
@@ -92,7 +94,14 @@ function CompanyCase({ company }: { company: DeskCompanyFragment }) {
         </Fact>
         <Fact label={t('desk.companies.submitted')}>{`${seoulDate(submittedAt)} ${seoulTime(submittedAt)}`}</Fact>
         <Fact label={t('desk.companies.contact')}>
-          {[company.managerName, company.managerEmail, company.managerMobile, company.managerPhone].join(' · ')}
+          <DottedLine
+            words={[
+              company.managerName,
+              company.managerEmail,
+              formatPhone(company.managerMobile),
+              formatPhone(company.managerPhone),
+            ]}
+          />
         </Fact>
         <Fact label={t('desk.companies.business')}>
           <BusinessStatusText company={company} />

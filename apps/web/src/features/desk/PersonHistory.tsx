@@ -8,6 +8,7 @@ import { DeskPersonHistoryDocument, type DeskHistoryFragment } from '#/api/gener
 import { langOf } from '#/features/text/langOf.ts';
 import { formatRelativeTime } from '#/i18n/format.ts';
 import { paths } from '#/paths.ts';
+import { DottedLine } from '#/ui/DottedLine.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { TextSkeleton } from '#/ui/Skeleton.tsx';
 import { PersonNotes } from './PersonNotes.tsx';
@@ -126,13 +127,15 @@ function PastCases({ pastCases }: Pick<DeskHistoryFragment, 'pastCases'>) {
               {excerpt}
             </p>
           )}
-          <p className="text-meta text-ink-3">
-            {[
-              t(`desk.reports.type.${targetType}` as 'desk.reports.type.post'),
-              t(decision ? `desk.decision.${decision}` : 'desk.reports.state.OPEN'),
-              formatRelativeTime(t, createdAt),
-            ].join(' · ')}
-          </p>
+          <div className="text-meta text-ink-3">
+            <DottedLine
+              words={[
+                t(`desk.reports.type.${targetType}` as 'desk.reports.type.post'),
+                t(decision ? `desk.decision.${decision}` : 'desk.reports.state.OPEN'),
+                formatRelativeTime(t, createdAt),
+              ]}
+            />
+          </div>
           {decisionReason !== null && (
             <p className="text-meta text-ink-2">{t(`decisions.reason.${decisionReason}` as 'decisions.reason.SPAM')}</p>
           )}

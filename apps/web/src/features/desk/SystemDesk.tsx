@@ -16,7 +16,7 @@ const COUNTS = ['waiting', 'active', 'failed', 'dead'] as const;
 export function SystemDesk() {
   const { t } = useTranslation();
   const { data: counts } = useQuery(DeskCountsDocument);
-  const { data } = useSuspenseQuery(DeskJobsDocument, { fetchPolicy: 'no-cache' });
+  const { readBackgroundJobs: queues } = useSuspenseQuery(DeskJobsDocument, { fetchPolicy: 'no-cache' }).data;
   return (
     <>
       {counts?.readDeskCounts.isNextMinimumWageMissing && (
@@ -24,18 +24,48 @@ export function SystemDesk() {
           {t('desk.system.wageMissing')}
         </p>
       )}
-      <ul className="max-w-5xl border-t border-line">
-        {data.readBackgroundJobs.map((queue) => (
+      <Queues queues={queues} />
+    </>
+  );
+}
+
+/** Each kind of work that there is something of, and the names of the others. */
+export function Queues({ queues }: { queues: readonly Queue[] }) {
+  return (
+    <>
+      <ul className="max-w-5xl border-t border-line empty:hidden">
+        {queues.filter(isBusy).map((queue) => (
           <QueueRow key={queue.queue} queue={queue} />
         ))}
       </ul>
+      <IdleQueues names={queues.filter((queue) => !isBusy(queue)).map(({ queue }) => queue)} />
     </>
+  );
+}
+
+const isBusy = (queue: Queue) => COUNTS.some((count) => queue[count] > 0);
+
+/** Kinds of work of which there is none: forty rows of zeros would hide the one that has failed. */
+function IdleQueues({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation();
+  if (names.length === 0) return null;
+  return (
+    <section className="flex max-w-5xl flex-col gap-2 p-4">
+      <h2 className="text-body font-semibold text-ink-1">{t('desk.system.idle')}</h2>
+      <ul className="grid gap-x-6 gap-y-1 text-meta text-ink-3 sm:grid-cols-2 lg:grid-cols-3">
+        {names.map((name) => (
+          <li key={name} className="wrap-anywhere">
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 function QueueRow({ queue }: { queue: Queue }) {
   const { t } = useTranslation();
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy: isAsking, attempt } = useAttempt();
   const { queue: name, dead, oldestWaitingSeconds } = queue;
 
   async function discard() {
@@ -63,14 +93,14 @@ function QueueRow({ queue }: { queue: Queue }) {
           <Button
             variant="soft"
             size="sm"
-            isBusy={isBusy}
+            isBusy={isAsking}
             onClick={() =>
               void attempt(async () => toast(t('desk.system.retried', { count: await retryDeadJobs(name) })))
             }
           >
             {t('common.button.retry')}
           </Button>
-          <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => void attempt(discard)}>
+          <Button variant="quiet" size="sm" isBusy={isAsking} onClick={() => void attempt(discard)}>
             {t('desk.system.discard')}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { CaseContent } from './CaseContent.tsx';
 import { Certificate } from './CompaniesDesk.tsx';
 import { useDeskMessages } from './deskMessages.ts';
 import { DeskSplit } from './DeskSplit.tsx';
+import { Queues } from './SystemDesk.tsx';
 
 const ITEMS = Array.from({ length: 30 }, (_each, index) => `report ${index}`);
 
@@ -107,4 +108,26 @@ it.each([
   await expect.poll(isBlurred).toBe(false);
   await picture.click();
   await expect.poll(isBlurred).toBe(true);
+});
+
+function System({ queues }: { queues: Parameters<typeof Queues>[0]['queues'] }) {
+  useDeskMessages('en');
+  return <Queues queues={queues} />;
+}
+
+it('of background work only what there is some of has numbers; the rest is named', async () => {
+  const none = { __typename: 'BackgroundQueue', waiting: 0, active: 0, failed: 0, dead: 0, oldestWaitingSeconds: null };
+  const queues = [
+    { ...none, queue: 'mail.send', dead: 2 },
+    { ...none, queue: 'posts.cleanUp' },
+  ] as unknown as Parameters<typeof Queues>[0]['queues'];
+  const screen = await render(
+    <Suspense>
+      <System queues={queues} />
+    </Suspense>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Nothing to do' })).toBeVisible();
+  expect(screen.getByText('Failed', { exact: true }).elements()).toHaveLength(1);
+  await expect.element(screen.getByText('posts.cleanUp')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { Checkbox } from '#/ui/Checkbox.tsx';
 import { cx } from '#/ui/cx.ts';
+import { DottedLine } from '#/ui/DottedLine.tsx';
 import { RadioList } from '#/ui/RadioList.tsx';
 import type { ReadTable } from './readTable.ts';
 import { TableProblems } from './TableProblems.tsx';
@@ -180,7 +181,11 @@ function Outcome({ outcome }: { outcome: TableOutcome }) {
   const counts = (['created', 'updated', 'unchanged', 'closed'] as const).map(
     (name) => `${t(`desk.sources.${name}`)} ${formatNumber(outcome[name])}`,
   );
-  return <p className="tabular-nums">{counts.join(' · ')}</p>;
+  return (
+    <div className="tabular-nums">
+      <DottedLine words={counts} />
+    </div>
+  );
 }
 
 function Titles({ rows }: { rows: ReadTable['right'] }) {

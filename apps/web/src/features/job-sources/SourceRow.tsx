@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeskSourceFragment, DeskSourcesQuery } from '#/api/generated.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { Button } from '#/ui/Button.tsx';
+import { DottedLine } from '#/ui/DottedLine.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { startSource, stopSource } from './jobSources.actions.ts';
@@ -34,14 +35,16 @@ export function SourceRow({ source, work24 }: SourceRowProps) {
         <Switch source={source} />
       </div>
       <Condition source={source} />
-      <p className="tabular-nums">
-        {[
-          t('desk.sources.openJobs', { count: openPostings }),
-          ...(hiddenPostings > 0 ? [t('desk.sources.hiddenJobs', { count: hiddenPostings })] : []),
-          ...(wanted > 0 ? [t('desk.sources.detailsLeft', { count: wanted })] : []),
-          t('desk.sources.other', { share }),
-        ].join(' · ')}
-      </p>
+      <div className="tabular-nums">
+        <DottedLine
+          words={[
+            t('desk.sources.openJobs', { count: openPostings }),
+            ...(hiddenPostings > 0 ? [t('desk.sources.hiddenJobs', { count: hiddenPostings })] : []),
+            ...(wanted > 0 ? [t('desk.sources.detailsLeft', { count: wanted })] : []),
+            t('desk.sources.other', { share }),
+          ]}
+        />
+      </div>
       <LastImport source={source} />
       <p className="text-meta text-ink-2">{t(`desk.sources.translated.${translated}`)}</p>
       <Refused source={source} />
@@ -94,9 +97,9 @@ function LastImport({ source: { lastImport } }: { source: DeskSourceFragment }) 
   if (!lastImport) return <p className="text-ink-2">{t('desk.sources.never')}</p>;
   const counts = COUNTS.map((count) => `${t(`desk.sources.${count}`)} ${formatNumber(lastImport[count])}`);
   return (
-    <p className="tabular-nums">
-      {[t('desk.sources.last', { time: timeOf(lastImport.startedAt) }), ...counts].join(' · ')}
-    </p>
+    <div className="tabular-nums">
+      <DottedLine words={[t('desk.sources.last', { time: timeOf(lastImport.startedAt) }), ...counts]} />
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeskImportsDocument, DeskSourcesDocument, type DeskImportsQuery } from '#/api/generated.ts';
 import { DeskTabs } from '#/features/desk/DeskTabs.tsx';
+import { DottedLine } from '#/ui/DottedLine.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { PostingsDesk } from './PostingsDesk.tsx';
 import { RefusalReason, reasonWords } from './RefusalReason.tsx';
@@ -88,7 +89,9 @@ function ImportRow({ one }: { one: Import }) {
     <li className="flex flex-col gap-1 border-b border-line px-4 py-3 text-body text-ink-1">
       <h2 className="text-body font-semibold">{source}</h2>
       <p className="text-meta text-ink-3 tabular-nums">{`${seoulDate(startedAt)} ${seoulTime(startedAt)}`}</p>
-      <p className="tabular-nums">{counts.join(' · ')}</p>
+      <div className="tabular-nums">
+        <DottedLine words={counts} />
+      </div>
       {error !== null && <p className="text-error">{t('desk.sources.failed', { code: reasonWords(t, error) })}</p>}
       {error === null && finishedAt === null && <p className="text-ink-2">{t('desk.sources.running')}</p>}
       {refusedCount > 0 && (

@@ -15,7 +15,8 @@ export function ProvidersDesk() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(DeskProvidersDocument, { variables: { days: DAYS }, fetchPolicy: 'no-cache' });
   const { readTranslationProviders: providers, readTranslationProviderPairs: pairs } = data;
-  if (providers.length === 0) return <EmptyState message={t('desk.providers.empty')} />;
+  if (providers.length === 0)
+    return <EmptyState message={t('desk.providers.empty')} hint={t('desk.providers.emptyHint')} />;
   return (
     <div className="max-w-5xl pb-6">
       <ul className="border-t border-line">
