@@ -105,7 +105,9 @@ it('a picture is dragged to another place', async () => {
   storeTokens({ accessToken: 'dragging:2', refreshToken: 'dragging:2', accessExpire: 60, refreshExpire: 600 });
   await open();
   await page.getByLabelText('Add photos').upload([await aPicture('하나.png'), await aPicture('둘.png')]);
-  await expect.element(page.getByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
+  // Either may be there first.
+  for (const number of [1, 2])
+    await expect.element(page.getByRole('img', { name: `Photo ${number} of 2` })).toBeVisible();
   const source = () => page.getByRole('img', { name: 'Photo 1 of 2' }).element().getAttribute('src');
   const first = source();
   const [from, to] = [1, 2].map((number) => page.getByRole('img', { name: `Photo ${number} of 2` }).element());
