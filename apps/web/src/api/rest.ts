@@ -22,7 +22,7 @@ export interface RestOptions extends Pick<AuthInit, 'skipAuth' | 'account' | 'ke
 
 export type UploadedFile = ReplyOf<typeof uploadFile>;
 
-export interface UploadOptions {
+export interface UploadOptions extends Pick<AuthInit, 'account'> {
   purpose?: SentBodyOf<typeof uploadFile>['purpose'];
   signal?: AbortSignal;
   /** Called with the share that has been sent, 0 to 1. */
@@ -128,11 +128,13 @@ export const rest = {
     return response.ok ? response.blob() : readReply(response);
   },
   /** One file; `purpose` says what it is for, `post` when left out. */
-  async upload(file: File, { purpose, signal, onProgress }: UploadOptions = {}): Promise<UploadedFile> {
+  async upload(
+    file: File,
+    { purpose, signal, onProgress, account = currentAccount() }: UploadOptions = {},
+  ): Promise<UploadedFile> {
     const form = new FormData();
     if (purpose) form.append('purpose', purpose);
     form.append('file', file);
-    const account = currentAccount();
     const init: AuthInit = { method: uploadFile.method, body: form, signal: signal ?? null, account };
     if (onProgress) init.transport = fetchWithProgress(onProgress);
     return readReply(await authFetch(uploadFile.path, init));

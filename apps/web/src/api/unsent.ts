@@ -12,10 +12,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type UnsentKind = 'note' | 'comment' | 'post';
 
-/** A picture that the server has. */
-interface StoredFile {
+/** A picture of what waits. */
+export interface UnsentPicture {
   name: string;
-  path: string;
+  /** What it shows, in words. */
+  alt?: string | undefined;
+  /** Where the server has it, which forgets within a day what nothing shows: then it is sent anew. */
+  path?: string | undefined;
+  /** Not there of one that was sent before the page was loaded, or where the phone has no room for what the server has. */
+  file?: File | undefined;
 }
 
 /** What somebody has written and the server has not answered. */
@@ -29,7 +34,7 @@ export interface Unsent {
   place: string;
   /** What is sent, without its pictures. */
   body: Record<string, unknown>;
-  pictures: readonly (File | StoredFile)[];
+  pictures: readonly UnsentPicture[];
   /** ISO 8601, by the server's clock. */
   createdAt: string;
   /** By this phone's own clock, which alone says how long ago that was; milliseconds since 1970. */
@@ -74,7 +79,7 @@ export async function keepForLater(
  * it stays where it was written.
  */
 export async function keepUnsent(write: Unsent): Promise<boolean> {
-  if (!(await putWithRoom(write))) return false;
+  if (!(await putWithRoom(write)) && !(await putWithRoom(withoutSpares(write)))) return false;
   // What people have written is worth asking for: the browser may keep it where it would clear away.
   void navigator.storage?.persist?.().catch(() => undefined);
   return true;
@@ -82,6 +87,14 @@ export async function keepUnsent(write: Unsent): Promise<boolean> {
 
 /** What can be had again, what is missed least first. Never the code of the app: without that nobody could read here what they wrote. */
 const ROOM: readonly (() => Promise<unknown>)[] = [async () => caches.delete(PICTURES), forgetFonts, forgetReplies];
+
+/** Without the files that the server has, as long as it has them. */
+function withoutSpares(write: Unsent): Unsent {
+  return {
+    ...write,
+    pictures: write.pictures.map((one) => (one.path === undefined ? one : { ...one, file: undefined })),
+  };
+}
 
 async function putWithRoom(write: Unsent): Promise<boolean> {
   for (const makeRoom of [undefined, ...ROOM]) {
@@ -117,7 +130,7 @@ export async function holdUnsent(write: Unsent): Promise<void> {
 /** A thing that its account has not sent; undefined where it has been sent or thrown away, or is somebody else's. */
 export async function findUnsent(id: string, account: string): Promise<Unsent | undefined> {
   const known = held.get(id) ?? (await (await offlineDb()).get('unsent', id));
-  return known?.account === account ? known : undefined;
+  return known?.account === account ? readable(known) : undefined;
 }
 
 /** Whether a thing is still to be sent, as its account: it may have been thrown away, or its writer have left, while others went out. */
@@ -178,7 +191,14 @@ export async function listUnsent(account: string | undefined): Promise<void> {
 }
 
 async function readKept(account: string): Promise<Unsent[]> {
-  return (await openedDb())?.getAllFromIndex('unsent', 'account', account) ?? [];
+  const kept = (await (await openedDb())?.getAllFromIndex('unsent', 'account', account)) ?? [];
+  return kept.map(readable);
+}
+
+/** Earlier releases kept pictures that the server did not have as the files alone. */
+function readable(write: Unsent): Unsent {
+  const pictures: readonly (UnsentPicture | File)[] = write.pictures;
+  return { ...write, pictures: pictures.map((one) => (one instanceof File ? { name: one.name, file: one } : one)) };
 }
 
 /** Undefined where this phone keeps nothing: then nothing is there either. */

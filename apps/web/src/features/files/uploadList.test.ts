@@ -45,6 +45,21 @@ describe('the pictures of a form', () => {
     expect(states()).toEqual(['가.png done', 'あ.png sending', 'ก.png sending']);
   });
 
+  it('can be had in their order with what they are made of and show, whether the server has them or not', async () => {
+    const { list, sent } = aList([{ name: '가.png', path: '/files/가.png', alt: '' }]);
+    const [here, there] = [file('あ.png'), file('ก.png')];
+    list.add([here, there]);
+    await nextTick();
+    list.describe(list.items.get()[2]?.id ?? 0, 'ดวงจันทร์');
+    sent[0]?.arrive();
+    await nextTick();
+    expect(list.all()).toEqual([
+      { name: '가.png', path: '/files/가.png', alt: '' },
+      { name: 'あ.png', path: '/files/あ.png', alt: '', file: here },
+      { name: 'ก.png', alt: 'ดวงจันทร์', file: there },
+    ]);
+  });
+
   it('fail one by one, and can be sent again', async () => {
     const { list, sent, states } = aList();
     list.add([file('a.png'), file('b.png')]);

@@ -1,11 +1,19 @@
 import { ConnectionError } from '#/api/connection.ts';
 import type { UploadedFile, UploadOptions } from '#/api/rest.ts';
+import type { UnsentPicture } from '#/api/unsent.ts';
 import { createStore, type Store } from '#/store.ts';
 
 /** A picture that the server has. */
 export interface StoredPicture {
   name: string;
   path: string;
+  /** What it shows, in words; '' where nobody has said. */
+  alt: string;
+}
+
+/** A picture that the server is to get, for the first time or anew. */
+export interface ChosenPicture {
+  file: File;
   /** What it shows, in words; '' where nobody has said. */
   alt: string;
 }
@@ -43,10 +51,9 @@ export class UploadList {
   #lastId = 0;
 
   /** `unsent` are those that the server is still to get, by `resume`. */
-  constructor(stored: readonly StoredPicture[], steps: UploadSteps, unsent: readonly File[] = []) {
+  constructor(stored: readonly StoredPicture[], steps: UploadSteps, unsent: readonly ChosenPicture[] = []) {
     this.#steps = steps;
-    this.reset(stored);
-    this.#append(unsent);
+    this.reset(stored, unsent);
   }
 
   /** Sends what waits. */
@@ -54,8 +61,8 @@ export class UploadList {
     this.#sendNext();
   }
 
-  /** Starts over with pictures that the server has. */
-  reset(stored: readonly StoredPicture[]): void {
+  /** Starts over with pictures that the server has, and with those that it gets by `resume`. */
+  reset(stored: readonly StoredPicture[], unsent: readonly ChosenPicture[] = []): void {
     this.stop();
     this.items.set(
       stored.map((picture) => ({
@@ -63,10 +70,11 @@ export class UploadList {
         ...picture,
       })),
     );
+    this.#append(unsent);
   }
 
   add(files: readonly File[]): void {
-    this.#append(files);
+    this.#append(files.map((file) => ({ file, alt: '' })));
     this.#sendNext();
   }
 
@@ -103,11 +111,9 @@ export class UploadList {
     return this.items.get().flatMap(({ name, alt, path }) => (path === undefined ? [] : [{ name, alt, path }]));
   }
 
-  /** All pictures in their order: where the server has them, or the files that it does not have yet. */
-  all(): (StoredPicture | File)[] {
-    return this.items
-      .get()
-      .flatMap(({ id, name, alt, path }) => (path === undefined ? (this.#files.get(id) ?? []) : { name, alt, path }));
+  /** All pictures in their order: where the server has them, and what they are made of. */
+  all(): UnsentPicture[] {
+    return this.items.get().map(({ id, name, alt, path }) => ({ name, alt, path, file: this.#files.get(id) }));
   }
 
   isSending(): boolean {
@@ -138,11 +144,11 @@ export class UploadList {
     this.#forget(this.items.get());
   }
 
-  #append(files: readonly File[]): void {
-    const added = files.map((file): UploadItem => {
+  #append(pictures: readonly ChosenPicture[]): void {
+    const added = pictures.map(({ file, alt }): UploadItem => {
       const id = this.#nextId();
       this.#files.set(id, file);
-      return { id, name: file.name, alt: '', state: 'waiting', progress: 0 };
+      return { id, name: file.name, alt, state: 'waiting', progress: 0 };
     });
     this.items.set([...this.items.get(), ...added]);
   }

@@ -54,7 +54,7 @@ describe('a note on its way', () => {
       ...times,
       kind: 'note',
       body: { content: 'សួស្តី 안녕' },
-      pictures: [picture],
+      pictures: [{ name: picture.name, file: picture }],
       isFailed: false,
     } as const;
     await keepUnsent({ ...left, id: 'a', account: place.account, place: 'sokha' });
@@ -63,6 +63,17 @@ describe('a note on its way', () => {
     expect(findOutgoing(place, 'a')).toMatchObject({ content: 'សួស្តី 안녕', state: 'waiting', picture });
     expect(findOutgoing(place, 'b')).toBeUndefined();
     expect(findOutgoing({ ...place, account: 'mina' }, 'a')).toBeUndefined();
+  });
+
+  it('has one picture, also once the server has it', async () => {
+    const place = newPlace();
+    const picture = new File(['x'], 'ảnh.png', { type: 'image/png' });
+    const { id, isKept } = addOutgoing(place, { content: '', picture });
+    await isKept;
+    changeOutgoing(place, id, { fileUrl: '/files/private-a.webp' });
+    const pictures = async () => (await readUnsent(place.account)).flatMap((note) => note.pictures);
+    const both = { name: 'ảnh.png', path: '/files/private-a.webp', file: expect.any(File) };
+    await expect.poll(pictures).toEqual([both]);
   });
 
   it('goes out by itself for some days, and afterwards when its writer says so, also on a phone whose clock is wrong', async () => {

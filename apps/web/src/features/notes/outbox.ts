@@ -52,7 +52,12 @@ export function addOutgoing(place: ConversationKey, { content, picture }: NoteTo
   const [id, createdAt] = [newUuid(), serverNow().toISOString()];
   const isKept = keep(place, {
     ...{ id, createdAt, keptAt: Date.now(), kind: 'note', isFailed: false },
-    ...{ account: place.account, place: place.partnerUuid, body: { content }, pictures: picture ? [picture] : [] },
+    ...{
+      account: place.account,
+      place: place.partnerUuid,
+      body: { content },
+      pictures: picture ? [{ name: picture.name, file: picture }] : [],
+    },
   });
   const preview = picture && URL.createObjectURL(picture);
   const note: OutgoingNote = { id, createdAt, content, picture, preview, state: 'sending', isKept };
@@ -76,8 +81,7 @@ export function changeOutgoing(place: ConversationKey, id: string, change: Parti
   const kept = {
     ...(state && { isFailed: state === 'failed' }),
     // The same note only with the same picture, which is on the server by now.
-    ...('fileUrl' in change &&
-      picture && { pictures: [picture, ...(fileUrl ? [{ name: picture.name, path: fileUrl }] : [])] }),
+    ...('fileUrl' in change && picture && { pictures: [{ name: picture.name, path: fileUrl, file: picture }] }),
   };
   void changeUnsent(id, kept).catch(() => undefined);
 }
@@ -112,8 +116,9 @@ export async function restoreOutgoing(place: ConversationKey): Promise<void> {
 }
 
 function outgoingOf({ id, createdAt, body, pictures, isFailed }: Unsent): OutgoingNote {
-  const picture = pictures.find((each) => each instanceof File);
-  const fileUrl = pictures.find((each) => 'path' in each)?.path;
+  // Earlier releases kept both sides' as two.
+  const picture = pictures.find(({ file }) => file)?.file;
+  const fileUrl = pictures.find(({ path }) => path !== undefined)?.path;
   return {
     ...{ id, createdAt, content: String(body['content']), picture, fileUrl },
     preview: picture && URL.createObjectURL(picture),

@@ -6,9 +6,10 @@ import { EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { excerpt } from '@haiko/shared/rules/text';
 import { townName } from '@haiko/shared/rules/town';
 import { client } from '#/api/client.ts';
+import { ApiError } from '#/api/apiError.ts';
 import { ModifiedPostFragmentDoc, PostToModifyDocument, type ModifiedPostFragment } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
-import { changeUnsent, isStillWanted, type NewUnsent, type Unsent } from '#/api/unsent.ts';
+import { changeUnsent, isStillWanted, type NewUnsent, type Unsent, type UnsentPicture } from '#/api/unsent.ts';
 import { preparePicture, uploadPicture } from '#/features/files/uploadPicture.ts';
 import type { PostPayload } from './postForm.ts';
 import type { PostToModify } from './usePostForm.ts';
@@ -34,22 +35,41 @@ export async function unsentPost(payload: PostPayload, pictures: Unsent['picture
 
 /** Sends a post that has waited, its pictures first: each once, as it is the same post only with the same ones. */
 export async function sendUnsentPost(write: Unsent): Promise<boolean> {
-  const { id, account, body, pictures } = write;
-  const files: { name: string; path: string; alt?: string }[] = [];
-  for (const [index, picture] of pictures.entries()) {
-    files.push(picture instanceof File ? await uploaded(picture) : picture);
-    await changeUnsent(id, { pictures: [...files, ...pictures.slice(index + 1)] });
+  try {
+    return await sendWithPictures(write);
+  } catch (error) {
+    const isPictureGone = error instanceof ApiError && error.code === 'FILE_NOT_FOUND';
+    if (!isPictureGone || !write.pictures.some(isSpare)) throw error;
+    // It has waited for longer than the server keeps what nothing shows.
+    const pictures = write.pictures.map((one) => (isSpare(one) ? { ...one, path: undefined } : one));
+    return sendWithPictures({ ...write, pictures });
   }
-  // Pictures take their time.
+}
+
+/** Whether both sides have it. */
+const isSpare = ({ path, file }: UnsentPicture) => path !== undefined && file !== undefined;
+
+async function sendWithPictures(write: Unsent): Promise<boolean> {
+  const { id, account, body } = write;
+  const files: PostPayload['files'] = [];
+  const pictures = [...write.pictures];
+  for (const [index, { name, alt, file, ...stored }] of write.pictures.entries()) {
+    // Pictures take their time.
+    if (!(await isStillWanted(write))) return false;
+    const path = stored.path ?? (file && (await uploaded(file, account)));
+    if (path === undefined) continue;
+    files.push({ name, path, alt });
+    pictures[index] = { name, alt, path, file };
+    await changeUnsent(id, { pictures });
+  }
   if (!(await isStillWanted(write))) return false;
   await rest.call(contract.createPost, { body: { ...(body as PostPayload), files }, key: id, account });
   loadListsAfresh();
   return true;
 }
 
-async function uploaded(picture: File): Promise<{ name: string; path: string }> {
-  const { path } = await uploadPicture(await preparePicture(picture), {});
-  return { name: picture.name, path };
+async function uploaded(picture: File, account: string): Promise<string> {
+  return (await uploadPicture(await preparePicture(picture), { account })).path;
 }
 
 function loadListsAfresh(): void {

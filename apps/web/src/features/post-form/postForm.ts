@@ -151,7 +151,7 @@ export function valuesOf(post: SavedPost, mine: Language): PostValues {
   };
 }
 
-/** A post that was not sent, as the form shows it, with those of its pictures that the server has. */
+/** A post that was not sent, as the form shows it, with those of its pictures that the server alone has. */
 export function valuesOfUnsent({ body, pictures }: Pick<Unsent, 'body' | 'pictures'>): PostValues {
   const { title, content, hashtagNames, originalLanguage, region } = body as PostPayload;
   return {
@@ -159,7 +159,7 @@ export function valuesOfUnsent({ body, pictures }: Pick<Unsent, 'body' | 'pictur
     hashtagNames: hashtagNames ?? [],
     chosenLanguage: originalLanguage ?? '',
     region: Number(region) || null,
-    pictures: pictures.flatMap((picture) => (picture instanceof File ? [] : { alt: '', ...picture })),
+    pictures: pictures.flatMap(({ name, alt = '', path, file }) => (path && !file ? { name, alt, path } : [])),
   };
 }
 

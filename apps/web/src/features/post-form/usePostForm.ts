@@ -3,7 +3,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { forgetUnsent, type Unsent } from '#/api/unsent.ts';
-import { UploadList } from '#/features/files/uploadList.ts';
+import { type ChosenPicture, UploadList } from '#/features/files/uploadList.ts';
 import { preparePicture, uploadPicture } from '#/features/files/uploadPicture.ts';
 import { draftKey } from '#/features/forms/drafts.ts';
 import { useDraftForm } from '#/features/forms/useDraftForm.ts';
@@ -52,10 +52,9 @@ export function usePostForm({ uuid: account, language: mine }: Writer, { post, u
     form: { resolver: valibotResolver(postSchema), shouldFocusError: false },
   });
   const { form, saved, isFinished } = editor;
-  const pictures = usePictures(
-    form,
-    unsent?.pictures.filter((picture) => picture instanceof File),
-  );
+  // Sent anew, because the server may have forgotten them.
+  const unsentPictures = (unsent?.pictures ?? []).flatMap(({ file, alt = '' }) => (file ? { file, alt } : []));
+  const pictures = usePictures(form, unsentPictures);
   return {
     ...editor,
     finish() {
@@ -68,7 +67,8 @@ export function usePostForm({ uuid: account, language: mine }: Writer, { post, u
     isChanged: () => editor.isChanged() || (!isFinished() && pictures.isSending()),
     discard() {
       editor.discard();
-      pictures.reset(saved.pictures);
+      pictures.reset(saved.pictures, unsentPictures);
+      pictures.resume();
     },
     /** Whether it was saved; somebody else may have changed the post, and been given way to. */
     change: (uuid: string) =>
@@ -82,10 +82,13 @@ export function usePostForm({ uuid: account, language: mine }: Writer, { post, u
 export type PostEditor = ReturnType<typeof usePostForm>;
 
 /** The pictures of the form, whose value holds those that have arrived. */
-function usePictures(form: UseFormReturn<PostValues>, unsent?: readonly File[]): UploadList {
-  const [pictures] = useState(
-    () => new UploadList(form.getValues('pictures'), { prepare: preparePicture, send: uploadPicture }, unsent),
-  );
+function usePictures(form: UseFormReturn<PostValues>, unsent: readonly ChosenPicture[]): UploadList {
+  const [pictures] = useState(() => {
+    const stored = form.getValues('pictures');
+    // A draft may have them already.
+    const missing = unsent.filter(({ file }) => !stored.some(({ name }) => name === file.name));
+    return new UploadList(stored, { prepare: preparePicture, send: uploadPicture }, missing);
+  });
   useEffect(
     function followUploads() {
       pictures.resume();
