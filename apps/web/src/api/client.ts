@@ -1,7 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { skipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { isMutationOperation } from '@apollo/client/utilities';
 import { finalize } from 'rxjs';
 import { renderedAnswers } from '#/renderedPage.ts';
+import { authFetch } from './authFetch.ts';
 import { createCache } from './cache.ts';
 import { keptFetch } from './keptFetch.ts';
 import { type Apollo, setApollo } from './loadedApollo.ts';
@@ -30,13 +32,21 @@ const knownReads = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
+const reads = ApolloLink.from([knownReads, new HttpLink({ uri: '/graphql', fetch: fetchForReader })]);
+
+/** Says of each write whose it is: it goes out once, and never as who has signed in since. */
+const ownWrites = new ApolloLink((operation, forward) => {
+  operation.setContext({ fetchOptions: { account: currentAccount() } });
+  return forward(operation);
+});
+
+const writes = ApolloLink.from([ownWrites, new HttpLink({ uri: '/graphql', fetch: authFetch })]);
+
 /**
  * The browser's. Reads are queries; `cache-first` everywhere, so that Back shows the same list at the same place without a
- * request; without a connection, what was kept of an earlier visit.
+ * request; without a connection, what was kept of an earlier visit. Mutations are what the desk decides.
  */
-export const client = createClient(
-  ApolloLink.from([notedReads, knownReads, new HttpLink({ uri: '/graphql', fetch: fetchForReader })]),
-);
+export const client = createClient(notedReads.split(({ query }) => isMutationOperation(query), writes, reads));
 
 client.cache.restore(renderedAnswers() ?? {});
 /** What `loadApollo` gives. */
