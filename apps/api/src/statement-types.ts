@@ -3223,7 +3223,8 @@ declare module './platform/database/statement.js' {
     };
     'jobImports.forgetTranslations': {
       parameters: {
-        postings: string[];
+        titled: string[];
+        described: string[];
       };
       row: never;
     };
@@ -3366,6 +3367,8 @@ declare module './platform/database/statement.js' {
         uuid: string;
         sourceId: string | null;
         isNew: boolean;
+        hasOtherTitle: boolean;
+        hasOtherDescription: boolean;
       };
     };
     'jobPostingScraps.add': {

@@ -85,6 +85,30 @@ describe('the description of an imported posting', () => {
       expect((await opened(stage, uuid)).shown.description).toBe('<km> 배를 만듭니다.');
     }));
 
+  it('is paid for once, whatever the site says anew beside it before the translation is there', () =>
+    withPosting({}, async (stage, source, uuid) => {
+      const ask = () => stage.test.app.get(ImportedDescriptionsService).translate(uuid);
+      const spent = () =>
+        stage.run(`select characters::int from translation_spending where provider = 'imported texts'`);
+      await ask();
+      const once = await spent();
+      const same = { title: ORIGINAL.title, description: ORIGINAL.description };
+      await stage.imported(source, [aRecord({ ...same, employmentType: 'PART_TIME' })]);
+      await ask();
+      expect(await spent()).toEqual(once);
+      await stage.test.app.get(TranslationsService).translate({ subjectType: 'job-posting', subjectUuid: uuid });
+      expect((await opened(stage, uuid)).shown).toEqual(TRANSLATED);
+    }));
+
+  it('is translated again where the site says again what it had said before', () =>
+    withPosting({}, async (stage, source, uuid) => {
+      await translate(stage, uuid);
+      for (const description of ['배를 만듭니다.', ORIGINAL.description])
+        await stage.imported(source, [aRecord({ title: ORIGINAL.title, description })]);
+      await translate(stage, uuid);
+      expect((await opened(stage, uuid)).shown).toEqual(TRANSLATED);
+    }));
+
   it('takes no more than the share of a day', () =>
     withPosting(
       { TRANSLATION_DAILY_CHARACTERS: '1000', TRANSLATION_IMPORTED_PERCENT: '10' },

@@ -106,7 +106,12 @@ export class JobImportWriter {
     // What is new is found already; what was there may have translations, which are found as well.
     const known = written.filter(({ isNew }) => !isNew).map(({ uuid }) => uuid);
     if (known.length > 0) {
-      await this.database.rows(FORGET_TRANSLATIONS, { postings: known });
+      await this.database.rows(FORGET_TRANSLATIONS, {
+        titled: written.filter(({ isNew, hasOtherTitle }) => !isNew && hasOtherTitle).map(({ uuid }) => uuid),
+        described: written
+          .filter(({ isNew, hasOtherDescription }) => !isNew && hasOtherDescription)
+          .map(({ uuid }) => uuid),
+      });
       await this.search.refresh(...known);
     }
     return written;

@@ -88,9 +88,8 @@ function changed(column: string): string {
 
 /**
  * Writes those that are new or other than they were, and opens again what had left the feed.
- * Only rows of this source can be met, because that is what makes them conflict. Whoever asked for translations while the batch was written
- * has asked for the texts before it, so each is as new as its own write. A deadline that nobody said stays what it
- * was, unless the posting comes back after it.
+ * Only rows of this source can be met, because that is what makes them conflict. Each is as new as its own write, not as the beginning
+ * of its batch. A deadline that nobody said stays what it was, unless the posting comes back after it.
  */
 export const WRITE_POSTINGS = statement(
   'jobImports.writePostings',
@@ -104,7 +103,8 @@ export const WRITE_POSTINGS = statement(
         .map((name) => `${name} = ${changed(name)}`)
         .join(', ')}
     where p.deleted_at is null
-    returning p.uuid, p.source_id as "sourceId", old.uuid is null as "isNew"`,
+    returning p.uuid, p.source_id as "sourceId", old.uuid is null as "isNew",
+      old.title is distinct from new.title as "hasOtherTitle", old.description is distinct from new.description as "hasOtherDescription"`,
   { sourceId: v.string() },
 );
 
@@ -184,8 +184,8 @@ export const UNTRANSLATED = statement(
 );
 
 /**
- * The texts of an imported posting whose description nobody has asked to be translated since it last changed, under the lock that keeps
- * imports from changing it. No row for those of a source that allows none.
+ * The texts of an imported posting whose description nobody has asked to be translated, under the lock that keeps imports from changing
+ * it. No row for those of a source that allows none.
  */
 export const LOCK_UNTRANSLATED_DESCRIPTION = statement(
   'jobImports.lockUntranslatedDescription',
@@ -194,15 +194,14 @@ export const LOCK_UNTRANSLATED_DESCRIPTION = statement(
     where p.uuid = :posting and p.source <> all(:untranslated::varchar[]) and ${OPEN_POSTING}
       and not exists (
         select from translations t
-        where t.subject_type = 'job-posting' and t.subject_uuid = p.uuid and t.field = 'description'
-          and t.updated_at >= p.updated_at)
+        where t.subject_type = 'job-posting' and t.subject_uuid = p.uuid and t.field = 'description')
     for no key update of p`,
 );
 
+/** Forgets what was asked for by texts before these, whatever became of it: nothing else says that it has to be asked for again. */
 export const FORGET_TRANSLATIONS = statement(
   'jobImports.forgetTranslations',
   `
-    delete from translations t using job_postings p
-    where p.uuid = any(:postings::uuid[]) and ${HAS_ORIGINAL_TITLE_ALONE}
-      and t.subject_type = 'job-posting' and t.subject_uuid = p.uuid`,
+    delete from translations where subject_type = 'job-posting'
+      and (subject_uuid = any(:titled::uuid[]) and field = 'title' or subject_uuid = any(:described::uuid[]) and field = 'description')`,
 );
