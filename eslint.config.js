@@ -30,6 +30,10 @@ const forbidden = {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
     message: 'Text is never markup: everything that people write is shown through React.',
   },
+  namelessLimit: {
+    selector: String.raw`Property[key.name=/^(max|min)$/] > Literal[raw=/^([2-9]|\d[\d_])/]`,
+    message: 'Limits have a name and stand in one place, packages/shared/src/limits.ts.',
+  },
   numberFormat: {
     selector:
       ":matches(NewExpression, CallExpression)[callee.object.name='Intl'][callee.property.name='NumberFormat'], CallExpression[callee.property.name='toLocaleString']",
@@ -149,7 +153,13 @@ export default tseslint.config(
     files: ['apps/api/**/*.ts'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
-      ...restrict(forbidden.env, forbidden.forwardRef, forbidden.repository, forbidden.dataSource),
+      ...restrict(
+        forbidden.env,
+        forbidden.forwardRef,
+        forbidden.repository,
+        forbidden.dataSource,
+        forbidden.namelessLimit,
+      ),
     },
   },
   {
@@ -161,6 +171,7 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off', ...restrict(forbidden.forwardRef) },
   },
+  { files: ['packages/shared/src/contract/**'], rules: restrict(forbidden.env, forbidden.namelessLimit) },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],

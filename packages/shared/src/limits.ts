@@ -19,10 +19,13 @@ export const TERMS_VERSION = '2026-12-01';
 export const PRIVACY_VERSION = '2026-12-01';
 export const NICKNAME_MIN = 2;
 export const NICKNAME_MAX = 16;
+/** Of what is typed where it is looked whether a nickname is free: wider than one may be. */
+export const TYPED_NICKNAME_MAX = 100;
 export const NICKNAME_LOCK_DAYS = 7;
 /** For how long nobody else gets the nickname of somebody who left. */
 export const NICKNAME_HELD_DAYS = 30;
 export const MIN_AGE_YEARS = 14;
+export const BIRTH_DATE_CORRECTIONS_A_YEAR = 2;
 /** So recent a sign-in says as much as the password. */
 export const FRESH_SIGN_IN_MINUTES = 10;
 export const PASSWORD_MIN = 8;
@@ -45,6 +48,10 @@ export const FIRST_DAY_HOURS = 24;
 export const MAX_SESSIONS = 10;
 /** One for each device, and some to spare. */
 export const MAX_PASSKEYS = 10;
+
+// Friends
+/** After a request was rejected. */
+export const FRIEND_REQUEST_AGAIN_DAYS = 7;
 
 // Notifications
 /** What stands under "Last 7 days", today not counted. */
@@ -95,6 +102,8 @@ export const MAP_URL_MAX = 500;
 
 // Notes
 export const NOTE_MAX = 2_000;
+/** People whom somebody may write to for the first time in a day, friends not counted. */
+export const NEW_NOTE_PARTNERS_A_DAY = 10;
 
 // Live
 export const LIVE_HEARTBEAT_SECONDS = 25;
@@ -137,6 +146,8 @@ export const JOB_TABLE_NOTICE_MAX = 300;
 export const JOB_TABLE_REFERENCE_MAX = 200;
 export const JOB_TABLE_REFUSED_MAX = 100;
 export const LINK_MAX = 2_000;
+/** The name of a site that postings come from. */
+export const JOB_SOURCE_MAX = 100;
 /** Searches that a person keeps. */
 export const MAX_JOB_ALERTS = 10;
 
@@ -180,9 +191,14 @@ export const WATCHED_WORD_WHY_MAX = 200;
 /** Each text that is written is compared with all of them. */
 export const MAX_WATCHED_WORDS = 500;
 
+// Work that is done later
+/** The name of its queue. */
+export const JOB_QUEUE_MAX = 100;
+
 // Files
 export const POST_IMAGE_BYTES = 10 * 1024 * 1024;
 export const PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
+export const NOTE_IMAGE_BYTES = 10 * 1024 * 1024;
 /** A logo, or a registration certificate. */
 export const COMPANY_FILE_BYTES = 1024 * 1024;
 /** A certificate or a paper beside a résumé. */

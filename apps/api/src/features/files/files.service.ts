@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   ATTACHMENT_BYTES,
   COMPANY_FILE_BYTES,
+  NOTE_IMAGE_BYTES,
   POST_IMAGE_BYTES,
   PROFILE_IMAGE_BYTES,
   RESUME_FILE_BYTES,
@@ -28,8 +29,6 @@ import {
 import { namesOf } from './names-of.js';
 import type { PrivateLink } from './private-links.js';
 import { type Incoming, type NewFile, prepareFile, type PreparedFile, removeAll } from './prepare-file.js';
-
-const NOTE_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /** So few that a slow store is done with them before the database gives up an idle transaction (10 s). */
 const CLEAN_UP_BATCH = 25;

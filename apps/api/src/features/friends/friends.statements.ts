@@ -1,6 +1,6 @@
-import { ENDED_FRIENDSHIP_DAYS } from '@haiko/shared/limits';
+import { ENDED_FRIENDSHIP_DAYS, FRIEND_REQUEST_AGAIN_DAYS } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
-import { notBlocked, FRIEND_REQUEST_AGAIN_DAYS } from '../users/users.queries.js';
+import { notBlocked } from '../users/users.queries.js';
 
 // The writes of friendships.
 

@@ -1,5 +1,6 @@
 import { Args, ArgsType, Field, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { fields, text } from '@haiko/shared/contract/fields';
+import { JOB_SOURCE_MAX } from '@haiko/shared/limits';
 import { CurrentViewer, OnlyRoles } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
@@ -9,7 +10,7 @@ import { JobSourcesService } from './job-sources.service.js';
 import { JobSourceView, SOURCES_SHOWN } from './job-sources.views.js';
 
 @ArgsType()
-@ValidatedBy(fields({ source: text({ max: 100 }) }))
+@ValidatedBy(fields({ source: text({ max: JOB_SOURCE_MAX }) }))
 class SourceArgs {
   @Field()
   source: string;

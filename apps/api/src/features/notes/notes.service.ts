@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import type { sendNote } from '@haiko/shared/contract/notes';
+import { NEW_NOTE_PARTNERS_A_DAY } from '@haiko/shared/limits';
 import { detectLanguage } from '../../platform/detect-language.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
@@ -27,9 +28,6 @@ import {
   type Side,
 } from './notes.statements.js';
 import type { NoteRow, NoteView } from './notes.views.js';
-
-/** People whom somebody may write to for the first time in a day, friends not counted. */
-const NEW_NOTE_PARTNERS_A_DAY = 10;
 
 interface NewNote {
   content: string;

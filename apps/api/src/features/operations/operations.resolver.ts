@@ -1,5 +1,6 @@
 import { Args, ArgsType, Field, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { fields, text } from '@haiko/shared/contract/fields';
+import { JOB_QUEUE_MAX } from '@haiko/shared/limits';
 import { CurrentViewer, OnlyRoles } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
@@ -11,7 +12,7 @@ import { BackgroundJobsView, DeskCountsView } from './operations.views.js';
 const MAX_QUEUES = 100;
 
 @ArgsType()
-@ValidatedBy(fields({ queue: text({ max: 100 }) }))
+@ValidatedBy(fields({ queue: text({ max: JOB_QUEUE_MAX }) }))
 class QueueArgs {
   @Field()
   queue: string;

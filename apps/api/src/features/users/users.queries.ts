@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NICKNAME_LOCK_DAYS, UNCONFIRMED_DAYS } from '@haiko/shared/limits';
+import { FRIEND_REQUEST_AGAIN_DAYS, NICKNAME_LOCK_DAYS, UNCONFIRMED_DAYS } from '@haiko/shared/limits';
 import type { ReportTargetType } from '@haiko/shared/reports';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
 import type { Viewer } from '../../platform/access/caller.js';
@@ -16,9 +16,6 @@ import {
   userInformationView,
   type UserView,
 } from './users.views.js';
-
-/** After a rejection. */
-export const FRIEND_REQUEST_AGAIN_DAYS = 7;
 
 /** The `UserCardRow` of users `u` as JSON, for the statements of posts and comments. */
 export const USER_CARD = `

@@ -1,9 +1,8 @@
+import { BIRTH_DATE_CORRECTIONS_A_YEAR } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 
 // The writes of users.
 
-/** A year. */
-const BIRTH_DATE_CORRECTIONS = 2;
 const RECENT_CORRECTIONS = `array(select at from unnest(birth_date_changed_at) at where at > now() - interval '1 year')`;
 
 /** Whether somebody who left lately had it (ix_users_nickname_hash). */
@@ -39,7 +38,7 @@ export const CORRECT_BIRTH_DATE = statement(
     update users set birth_date = :birthDate::date,
       birth_date_changed_at = case when birth_date = :birthDate::date then birth_date_changed_at
         else array_append(${RECENT_CORRECTIONS}, now()) end
-    where uuid = :user and (birth_date = :birthDate::date or cardinality(${RECENT_CORRECTIONS}) < ${BIRTH_DATE_CORRECTIONS})
+    where uuid = :user and (birth_date = :birthDate::date or cardinality(${RECENT_CORRECTIONS}) < ${BIRTH_DATE_CORRECTIONS_A_YEAR})
     returning true as "isDone"`,
 );
 
