@@ -13,6 +13,13 @@ const like = (page: Page) =>
     .getByRole('button', { name: startOf(postReactions.like) })
     .first();
 
+/** What the browser has said to whom it asked of the page that it was on. */
+function referersOf(page: Page): () => Promise<string[]> {
+  const heads: Promise<Record<string, string>>[] = [];
+  page.on('requestfinished', (request) => heads.push(request.allHeaders()));
+  return async () => (await Promise.all(heads)).flatMap(({ referer }) => referer ?? []);
+}
+
 async function postOf(author: Newcomer): Promise<string> {
   const post = { title: `Rain in Ansan ${author.nickname}`, content: 'All day' };
   return (await author.call('post', '/api/post', post)).uuid;
@@ -33,6 +40,7 @@ test('a visitor taps a heart, signs up through Kakao, and is back at the post wi
   const author = await anotherNewcomer(browser, 'Linh');
   const uuid = await postOf(author);
   const tail = randomBytes(3).toString('hex');
+  const told = referersOf(page);
   await phone.open(`/postdetail/${uuid}`);
   await like(page).click();
   await expect(phone.question).toContainText(sessions.wish.like);
@@ -42,6 +50,8 @@ test('a visitor taps a heart, signs up through Kakao, and is back at the post wi
   await page.getByLabel('Any account name').fill(`minh-${tail}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/signup/);
+  // The address of the page that one comes back to holds the key.
+  expect((await told()).filter((referer) => referer !== `${new URL(referer).origin}/`)).toEqual([]);
   await introduce(page, 'en', { nickname: `Minh_${tail}`, country: 'Vietnam' });
   await confirmSignUp(phone, 'en');
   await expect(page).toHaveURL(`/postdetail/${uuid}`);

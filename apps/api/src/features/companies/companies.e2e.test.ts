@@ -71,6 +71,9 @@ describe('POST /api/company/register', () => {
       ['managerMobile', '1234567'],
       ['managerEmail', 'nobody'],
       ['homepageUrl', 'javascript:alert(1)'],
+      ['homepageUrl', 'https://haiko.example@evil.example'],
+      ['homepageUrl', 'https://hangang.example/\u202Egpj.exe'],
+      ['companyName', '\u202E한강'],
       ['companyName', '\u200B'],
     ] as const) {
       const reply = await register(user, { ...companyFields({ [path]: value }), businessRegistrationFileUrl });
@@ -114,6 +117,15 @@ describe('POST /api/company/register', () => {
       uuid,
       logoFileUrl: logo,
     });
+  });
+
+  it('keeps a homepage as the address that a browser makes of it', async () => {
+    const company = await aCompany(test, { homepageUrl: ' HTTPS://Hangang。Example/채용 안내' });
+    const stored = 'select homepage_url from companies where uuid = $1';
+    const read = () => test.database.manager.query(stored, [company.uuid]);
+    expect(await read()).toEqual([{ homepage_url: 'https://hangang.example/%EC%B1%84%EC%9A%A9%20%EC%95%88%EB%82%B4' }]);
+    await update(company, { ...company.fields, homepageUrl: 'http://회사.example' }, company.owner);
+    expect(await read()).toEqual([{ homepage_url: 'http://xn--vf4b131b.example' }]);
   });
 
   it('takes the number of a rejected company, which then has to find another one', async () => {

@@ -58,6 +58,16 @@ describe('every reply', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
+  it('says the key of a sign-in to nobody whom its page asks, nor in the page', async () => {
+    for (const address of ['/signin/callback', '/resetpassword', '/signin/callback/']) {
+      const { status, headers, text } = await navigate(`${address}?key=aKeyOfMine`);
+      expect([address, status, headers['referrer-policy']]).toEqual([address, 200, 'strict-origin']);
+      expect(JSON.stringify(headers) + text).not.toContain('aKeyOfMine');
+      // What a page says itself would hold instead.
+      expect(text).not.toMatch(/<meta name="referrer"|referrerpolicy=/i);
+    }
+  });
+
   it('insists on HTTPS in production alone', async () => {
     expect((await request(production.server).get('/health/live')).headers['strict-transport-security']).toContain(
       'max-age=63072000',
