@@ -10,6 +10,7 @@ import { withName } from '#/features/text/withName.tsx';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { cx } from '#/ui/cx.ts';
 import type { User } from './useRelationship.ts';
 import { FRIEND_BANNER_MS } from '#/ui/measures.ts';
 
@@ -24,21 +25,23 @@ export function UserActions({ person }: { person: User }) {
       <p role="status" className={isShown ? 'rounded-card bg-main-soft px-3 py-2 text-body text-main' : 'sr-only'}>
         {isShown && withName(t('users.profile.sentBanner', { name: person.nickname }), person.nickname)}
       </p>
-      {person.friendState === 'FRIEND' && (
-        <p className="flex items-center justify-center gap-1.5 text-body font-semibold text-main">
-          <UserRoundCheck aria-hidden size={18} />
-          {t('users.profile.friend')}
-        </p>
-      )}
       <FriendButton person={person} onSent={show} />
-      <Link
-        to={paths.noteDetail(person.uuid)}
-        onClick={(event) => askBeforeNote(event, person)}
-        className={buttonClass({ variant: 'soft', size: 'sm', isWide: true })}
-      >
-        <MessageCircle aria-hidden size={18} />
-        {t('users.profile.note')}
-      </Link>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {person.friendState === 'FRIEND' && (
+          <p className="flex items-center gap-1.5 text-body font-semibold text-main">
+            <UserRoundCheck aria-hidden size={18} />
+            {t('users.profile.friend')}
+          </p>
+        )}
+        <Link
+          to={paths.noteDetail(person.uuid)}
+          onClick={(event) => askBeforeNote(event, person)}
+          className={cx(buttonClass({ variant: 'soft', size: 'sm' }), 'grow')}
+        >
+          <MessageCircle aria-hidden size={18} />
+          {t('users.profile.note')}
+        </Link>
+      </div>
     </div>
   );
 }
