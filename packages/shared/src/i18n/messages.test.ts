@@ -23,7 +23,7 @@ const WITHOUT_OWN_SCRIPT =
 const BORROWED = new Set([
   ...['Moderator', 'Administrator'],
   ...['Haiko', 'OK', 'Google', 'Kakao', 'LINE', 'NAVER', 'PAYCO', 'Apple', 'Menu', 'Logo', 'Visa'],
-  ...['Home', 'Email', 'Website', 'Password', 'Post', 'Comment', 'Profile', 'Cover', 'Remote'],
+  ...['File', 'Résumé', 'Home', 'Email', 'Website', 'Password', 'Post', 'Comment', 'Profile', 'Cover', 'Remote'],
   ...['Account', 'Nickname', 'Currency', 'Deadline', 'Open', 'Employment type'],
   ...['Germany', 'Japan', 'South Korea', 'United States'],
   ...['Korean', 'English', 'Chinese', 'Japanese', 'Thai', 'Vietnamese', 'Khmer', 'Tagalog', 'Bengali'],
