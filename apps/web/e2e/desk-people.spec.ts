@@ -34,7 +34,7 @@ test('what a moderator notes on a person is read by a colleague in the case, and
   await page.getByRole('searchbox', { name: desk.audit.by }).press('Enter');
   const entries = page.getByRole('main').getByRole('listitem');
   await expect(entries).toHaveCount(1);
-  await expect(entries).toContainText('notePerson');
+  await expect(entries).toContainText(desk.audit.act.notePerson);
   await page.getByLabel(desk.audit.kind).selectOption('file');
   await expect(page.getByText(common.list.empty)).toBeVisible();
   await page.getByLabel(desk.audit.kind).selectOption('user');

@@ -24,6 +24,7 @@ const BUILT_KEYS = [
   'desk.reports.type.',
   'desk.words.list.',
   'desk.audit.type.',
+  'desk.audit.act.',
   'desk.writings.kind.',
   'desk.decision.',
   'desk.decisionHint.',

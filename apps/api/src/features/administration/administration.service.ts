@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@haiko/shared/audit';
 import type { administerUser } from '@haiko/shared/contract/administration';
 import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
 import type { BodyOf } from '@haiko/shared/contract/call';
@@ -120,7 +121,7 @@ export class AdministrationService {
     await this.held.assertFree(nickname);
   }
 
-  #record(viewer: Viewer, action: string, targetUuid: string, detail: string): Promise<void> {
+  #record(viewer: Viewer, action: AuditAction, targetUuid: string, detail: string): Promise<void> {
     return this.audit.record(viewer, { action, targetType: 'user', targetUuid, detail });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditTargetType } from '@haiko/shared/audit';
+import type { AuditAction, AuditTargetType } from '@haiko/shared/audit';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
@@ -7,7 +7,7 @@ import { INSERT_AUDIT_ENTRY } from './audit.statements.js';
 
 export interface AuditedAct {
   /** The name of the call. */
-  action: string;
+  action: AuditAction;
   targetType: AuditTargetType;
   targetUuid?: string | null;
   /** What a later reader needs to understand the act; no personal text beyond it. */

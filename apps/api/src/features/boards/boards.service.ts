@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@haiko/shared/audit';
 import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { detectLanguage } from '../../platform/detect-language.js';
@@ -169,7 +170,7 @@ export class BoardsService {
     return { language, titles, contents, board, subBoard, address, mapUrl };
   }
 
-  async #finish(viewer: Viewer, postUuid: string, input: BoardPostInput, action: string): Promise<void> {
+  async #finish(viewer: Viewer, postUuid: string, input: BoardPostInput, action: AuditAction): Promise<void> {
     await this.attachments.set(viewer, postUuid, input);
     await this.texts.contentChanged(postUuid, translationsOf(input));
     await this.audit.record(viewer, { action, targetType: 'post', targetUuid: postUuid, detail: input.title });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@haiko/shared/audit';
 import {
   ATTACHMENT_BYTES,
   COMPANY_FILE_BYTES,
@@ -141,7 +142,7 @@ export class FilesService {
     return file;
   }
 
-  async #noteOpening(actor: string, action: string, file: string): Promise<void> {
+  async #noteOpening(actor: string, action: AuditAction, file: string): Promise<void> {
     await this.database.rows(AUDIT_OPENING, { actor, action, file });
     this.security.write('ADMIN_READ', actor, { action, target: file });
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@haiko/shared/audit';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { found } from '../../platform/errors/app-error.js';
@@ -46,7 +47,7 @@ export class JobSourcesService {
     });
   }
 
-  #record(viewer: Viewer, action: string, source: string): Promise<void> {
+  #record(viewer: Viewer, action: AuditAction, source: string): Promise<void> {
     return this.audit.record(viewer, { action, targetType: 'job-source', detail: source });
   }
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@haiko/shared/audit';
 import { seoulDay } from '@haiko/shared/format';
 import { isNextWageMissing } from '@haiko/shared/rules/minimumWage';
 import { Injectable } from '@nestjs/common';
@@ -39,7 +40,7 @@ export class OperationsService {
     return this.#withDead(viewer, queue, 'discardDeadJobs', () => this.jobs.discardDead(queue));
   }
 
-  #withDead(viewer: Viewer, queue: string, action: string, act: () => Promise<number>): Promise<number> {
+  #withDead(viewer: Viewer, queue: string, action: AuditAction, act: () => Promise<number>): Promise<number> {
     return this.database.transaction(async () => {
       const known = await this.jobs.counts();
       assertRule(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@haiko/shared/audit';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { detectLanguage, languageOfEdit } from '../../platform/detect-language.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
@@ -107,7 +108,7 @@ export class PostsService {
   }
 
   /** What somebody does as an administrator, and not with a post of their own, is written down. */
-  async #record(viewer: Viewer, { uuid, authorUuid, board }: LockedPost, action: string): Promise<void> {
+  async #record(viewer: Viewer, { uuid, authorUuid, board }: LockedPost, action: AuditAction): Promise<void> {
     if (viewer.uuid === authorUuid && board === 'COMMUNITY') return;
     await this.audit.record(viewer, { action, targetType: 'post', targetUuid: uuid, detail: `author ${authorUuid}` });
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@haiko/shared/audit';
 import { REPORT_SUSPENSION_DAYS } from '@haiko/shared/limits';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
@@ -87,7 +88,7 @@ export class Suspensions {
     await this.database.rows(COUNT_SUSPENSIONS, { person });
   }
 
-  #record(viewer: Actor, action: string, targetUuid: string, detail: string): Promise<void> {
+  #record(viewer: Actor, action: AuditAction, targetUuid: string, detail: string): Promise<void> {
     return this.audit.record(viewer, { action, targetType: 'user', targetUuid, detail });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@haiko/shared/audit';
 import { seoulDay } from '@haiko/shared/format';
 import { type VisaRule, withEnglishFallback } from '@haiko/shared/reference/visaRules';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
@@ -104,7 +105,7 @@ export class VisaRulesService {
   async #enter(
     reader: Reader<Viewer>,
     rule: Omit<VisaRule, 'uuid'>,
-    { replaces, action }: { replaces: string | null; action: string },
+    { replaces, action }: { replaces: string | null; action: AuditAction },
   ): Promise<VisaRuleView> {
     const values = { ...rule, replaces, administrator: reader.viewer.uuid, sentence: JSON.stringify(rule.sentence) };
     const { uuid } = found(await this.database.row(PROPOSE_VISA_RULE, values));
@@ -120,7 +121,7 @@ export class VisaRulesService {
     throw new AppError('NEEDS_SECOND_ADMIN');
   }
 
-  #record(reader: Reader<Viewer>, action: string, rule: Omit<VisaRule, 'sentence'>): Promise<void> {
+  #record(reader: Reader<Viewer>, action: AuditAction, rule: Omit<VisaRule, 'sentence'>): Promise<void> {
     const { uuid, visa, job, verdict, from, until } = rule;
     const detail = [visa ?? 'any visa', job ?? 'any job', verdict, from, until ?? ''].join(' ').trim();
     return this.audit.record(reader.viewer, { action, targetType: 'visa-rule', targetUuid: uuid, detail });

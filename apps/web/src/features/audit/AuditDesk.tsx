@@ -8,6 +8,7 @@ import { displayName, nameLang } from '#/features/users/AuthorLine.tsx';
 import { paths } from '#/paths.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { actName } from './actName.ts';
 import { AuditFilters, askedOfAudit, kindName } from './AuditFilters.tsx';
 import { DESK_PAGE, Pager, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
 
@@ -70,7 +71,7 @@ function AuditRow({ entry }: { entry: Entry }) {
         {displayName(t, actor)}
       </Link>
       <div className="min-w-0 text-body text-ink-1">
-        <code className="text-meta">{action}</code>{' '}
+        {actName(t, action)}{' '}
         {targetUuid !== null && (
           <Link to={`${paths.deskSection('audit')}?target=${targetUuid}`} className={link}>
             {t(kindName(targetType))}

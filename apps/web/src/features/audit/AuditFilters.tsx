@@ -14,6 +14,7 @@ import { cx } from '#/ui/cx.ts';
 import { DateField } from '#/ui/date/DateField.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { Select } from '#/ui/Select.tsx';
+import { actName } from './actName.ts';
 
 const FILTERS = ['by', 'action', 'type', 'from', 'until'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -71,7 +72,7 @@ export function AuditFilters({ actions }: { actions: readonly string[] }) {
         onChange={(event) => show('action', event.target.value)}
         options={[
           { value: '', label: t('desk.audit.anyAction') },
-          ...actions.map((action) => ({ value: action, label: action, lang: 'en' })),
+          ...actions.map((action) => ({ value: action, label: actName(t, action) })),
         ]}
       />
       <Select

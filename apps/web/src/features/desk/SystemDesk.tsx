@@ -5,6 +5,7 @@ import { DeskCountsDocument, DeskJobsDocument, type DeskJobsQuery } from '#/api/
 import { Button } from '#/ui/Button.tsx';
 import { confirm } from '#/ui/confirm.ts';
 import { cx } from '#/ui/cx.ts';
+import { EmptyState } from '#/ui/EmptyState.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { discardDeadJobs, retryDeadJobs } from './desk.actions.ts';
@@ -29,29 +30,39 @@ export function SystemDesk() {
   );
 }
 
-/** Each kind of work that there is something of, and the names of the others. */
+/** Each kind of work that there is something of; the names of the others at a tap. */
 export function Queues({ queues }: { queues: readonly Queue[] }) {
+  const { t } = useTranslation();
+  const busy = queues.filter(isBusy);
+  const idle = queues.filter((queue) => !isBusy(queue)).map(({ queue }) => queue);
+  if (busy.length === 0) {
+    const names = <IdleQueues label={t('desk.audit.type.queue')} names={idle} />;
+    return <EmptyState message={t('desk.system.idle')} action={names} />;
+  }
   return (
     <>
-      <ul className="max-w-5xl border-t border-line empty:hidden">
-        {queues.filter(isBusy).map((queue) => (
+      <ul className="max-w-5xl border-t border-line">
+        {busy.map((queue) => (
           <QueueRow key={queue.queue} queue={queue} />
         ))}
       </ul>
-      <IdleQueues names={queues.filter((queue) => !isBusy(queue)).map(({ queue }) => queue)} />
+      <div className="max-w-5xl p-4">
+        <IdleQueues label={t('desk.system.idle')} names={idle} />
+      </div>
     </>
   );
 }
 
 const isBusy = (queue: Queue) => COUNTS.some((count) => queue[count] > 0);
 
-/** Kinds of work of which there is none: forty rows of zeros would hide the one that has failed. */
-function IdleQueues({ names }: { names: readonly string[] }) {
-  const { t } = useTranslation();
+/** Kinds of work of which there is none, as the server's log names them: fifty of them would hide the one that has failed. */
+function IdleQueues({ label, names }: { label: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <section className="flex max-w-5xl flex-col gap-2 p-4">
-      <h2 className="text-body font-semibold text-ink-1">{t('desk.system.idle')}</h2>
+    <details className="max-w-5xl text-start">
+      <summary className="min-h-11 cursor-pointer content-center text-body text-main">
+        {`${label} · ${formatNumber(names.length)}`}
+      </summary>
       <ul className="grid gap-x-6 gap-y-1 text-meta text-ink-3 sm:grid-cols-2 lg:grid-cols-3">
         {names.map((name) => (
           <li key={name} className="wrap-anywhere">
@@ -59,7 +70,7 @@ function IdleQueues({ names }: { names: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

@@ -115,19 +115,30 @@ function System({ queues }: { queues: Parameters<typeof Queues>[0]['queues'] }) 
   return <Queues queues={queues} />;
 }
 
-it('of background work only what there is some of has numbers; the rest is named', async () => {
-  const none = { __typename: 'BackgroundQueue', waiting: 0, active: 0, failed: 0, dead: 0, oldestWaitingSeconds: null };
-  const queues = [
-    { ...none, queue: 'mail.send', dead: 2 },
-    { ...none, queue: 'posts.cleanUp' },
-  ] as unknown as Parameters<typeof Queues>[0]['queues'];
-  const screen = await render(
+const NONE = { waiting: 0, active: 0, failed: 0, dead: 0, oldestWaitingSeconds: null };
+type QueueRows = Parameters<typeof Queues>[0]['queues'];
+const IDLE = { ...NONE, queue: 'posts.cleanUp' };
+
+const showQueues = (queues: readonly object[]) =>
+  render(
     <Suspense>
-      <System queues={queues} />
+      <System queues={queues as QueueRows} />
     </Suspense>,
   );
-  await expect.element(screen.getByRole('heading', { name: 'Nothing to do' })).toBeVisible();
-  expect(screen.getByText('Failed', { exact: true }).elements()).toHaveLength(1);
-  await expect.element(screen.getByText('posts.cleanUp')).toBeVisible();
+
+it('of background work only what there is some of has numbers; the rest is named at a tap', async () => {
+  const screen = await showQueues([{ ...NONE, queue: 'mail.send', dead: 2 }, IDLE]);
   await expect.element(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+  expect(screen.getByText('Failed', { exact: true }).elements()).toHaveLength(1);
+  const name = screen.getByText('posts.cleanUp');
+  await expect.element(name).not.toBeVisible();
+  await screen.getByText('Nothing to do · 1').click();
+  await expect.element(name).toBeVisible();
+});
+
+it('where there is no background work, that is said, and what kinds there are', async () => {
+  const screen = await showQueues([IDLE]);
+  await expect.element(screen.getByText('Nothing to do', { exact: true })).toBeVisible();
+  await screen.getByText('Background work · 1').click();
+  await expect.element(screen.getByText('posts.cleanUp')).toBeVisible();
 });
