@@ -130,7 +130,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The certificate as it was handed in: a picture on the spot, veiled until one looks, a document in a tab of its own. */
+/**
+ * The certificate as it was handed in: a picture on the spot, loaded when one looks, because that stands in the audit log, and a document in
+ * a tab of its own.
+ */
 export function Certificate({ company }: { company: DeskCompanyFragment }) {
   const { t } = useTranslation();
   const { businessRegistrationFileUrl: url, businessRegistrationFileName: name } = company;
@@ -139,7 +142,10 @@ export function Certificate({ company }: { company: DeskCompanyFragment }) {
     <figure className="flex flex-col items-start gap-2">
       <figcaption className="text-meta text-ink-3">{t('desk.companies.certificate')}</figcaption>
       {isPicture && (
-        <Veiled label={t('desk.reports.showPicture', { number: 1 })}>
+        <Veiled
+          label={t('desk.reports.showPicture', { number: 1 })}
+          placeholder={<span className="block size-48 bg-sunken" />}
+        >
           <img src={url} alt={name} className="max-h-[70dvh] max-w-full rounded-card border border-line" />
         </Veiled>
       )}

@@ -110,6 +110,18 @@ it.each([
   await expect.poll(isBlurred).toBe(true);
 });
 
+it('the certificate of a company is loaded when somebody looks, and stays while it is veiled again', async () => {
+  const screen = await showCertificate();
+  const veil = screen.getByRole('button');
+  await expect.element(veil).toBeVisible();
+  const pictures = () => veil.element().querySelectorAll('img').length;
+  expect(pictures()).toBe(0);
+  await veil.click();
+  await expect.poll(pictures).toBe(1);
+  await veil.click();
+  await expect.poll(pictures).toBe(1);
+});
+
 function System({ queues }: { queues: Parameters<typeof Queues>[0]['queues'] }) {
   useDeskMessages('en');
   return <Queues queues={queues} />;
