@@ -1,3 +1,4 @@
+import { JOB_POSTING_TABLE_ROWS } from '@haiko/shared/limits';
 import { expect, it } from 'vitest';
 import { aSpreadsheet } from '#/features/tables/aSpreadsheet.ts';
 import { readTable, type TableError } from './readTable.ts';
@@ -164,6 +165,18 @@ it('refuses what is no table, has no postings, lacks a column, or is too long', 
   expect(await faultOf(file(csv()))).toBe('EMPTY');
   expect(await faultOf(file('제목\r\n용접'))).toEqual({ missing: 'description' });
   expect(await faultOf(file(`제목\r\n${'용접\r\n'.repeat(10_001)}`))).toBe('TOO_LARGE');
+});
+
+it('reads as many rows as there may be, says on the way how far it is, and what is wrong with the last one', async () => {
+  const [right, wrongRow] = [cells({ title: '용접 기능공 N호' }).join(','), cells({ title: '' }).join(',')];
+  const rows = Array.from({ length: JOB_POSTING_TABLE_ROWS - 1 }, (_, index) => right.replace('N호', `${index}호`));
+  const shares: number[] = [];
+  const onProgress = (share: number) => shares.push(share);
+  const table = await readTable(file([HEADS.join(','), ...rows, wrongRow].join('\r\n')), { onProgress });
+  expect(table.right.map(({ title }) => title)).toEqual(rows.map((_, index) => `용접 기능공 ${index}호`));
+  expect(table.wrong).toMatchObject([{ row: JOB_POSTING_TABLE_ROWS + 1, problems: [{ column: 'title' }] }]);
+  expect(shares).toEqual([...shares].sort((one, next) => one - next));
+  expect([shares.length > 100, shares.at(-1)]).toEqual([true, 1]);
 });
 
 it('gives a row the same key whenever it is sent, and two that say the same two', async () => {
