@@ -3819,6 +3819,7 @@ declare module './platform/database/statement.js' {
       parameters: {
         settings: string[];
         name: string | null;
+        skip: number | string;
         limit: number | string;
       };
       row: {
@@ -3854,6 +3855,14 @@ declare module './platform/database/statement.js' {
       };
       row: {
         source: string;
+      };
+    };
+    'jobSources.total': {
+      parameters: {
+        settings: string[];
+      };
+      row: {
+        total: number;
       };
     };
     'jobTables.countRows': {

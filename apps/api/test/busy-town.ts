@@ -81,6 +81,10 @@ export async function aBusyTown(test: TestApp, size: number): Promise<BusyTown> 
      insert into wage_defaulter_matches (defaulter_uuid, source_company_name) select uuid, name from loaded`,
     [size],
   );
+  await test.database.manager.query(
+    `insert into job_imports (source, finished_at) select 'town-' || n, now() from generate_series(1, $1::int) as n`,
+    [size],
+  );
   return { person, postUuid, partnerUuid: partner.uuid, ...applications };
 }
 

@@ -103,6 +103,7 @@ export const READS = {
   readJobImports: ADMINS,
   readWork24: ADMINS,
   readJobSources: ADMINS,
+  readJobSourcePage: ADMINS,
   readJobAlerts: OWN_LIST,
   readApplicationNotes: '401 none 403 none yes none yes yes none none',
   readApplication: '401 null 403 null yes null yes yes null null',

@@ -160,6 +160,25 @@ describe('the sources of imported postings', () => {
     await stage.run(`delete from job_imports where source like 'much-%'`);
   });
 
+  it('are read page by page, each of them once', async () => {
+    await stage.run(
+      `insert into job_imports (source, started_at, finished_at)
+       select 'page-' || n, now(), now() from generate_series(1, 35) n`,
+    );
+    const admin = await anAdmin(stage.test);
+    const page = async (skip: number) => {
+      const call = `{ readJobSourcePage(skip: ${skip}, take: 30) { items { ${SOURCE} } hasMore totalCount } }`;
+      const { data, errors } = await query(stage.test, call, {}, admin);
+      expect(errors).toEqual([]);
+      return data['readJobSourcePage'] as { items: Told[]; hasMore: boolean; totalCount: number };
+    };
+    const [first, second] = [await page(0), await page(30)];
+    const names = [...first.items, ...second.items].map(({ source }) => source);
+    expect([first.items.length, first.hasMore, second.hasMore]).toEqual([30, true, first.totalCount > 60]);
+    expect([names[0], new Set(names).size]).toEqual(['ansan', Math.min(first.totalCount, 60)]);
+    await stage.run(`delete from job_imports where source like 'page-%'`);
+  });
+
   it('cannot be stopped where there are none of the name', async () => {
     const { errors } = await query(stage.test, STOP, { source: 'nobody' }, await anAdmin(stage.test));
     expect(errors[0]?.extensions.code).toBe('NOT_FOUND');

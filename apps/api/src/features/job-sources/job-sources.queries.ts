@@ -3,13 +3,23 @@ import { OTHER_JOB } from '@haiko/shared/reference/kecoJobs';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
+import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { feedsOf } from '../job-imports/feed-address.js';
 import { JobImportsQueries } from '../job-imports/job-imports.queries.js';
 import { OPEN_POSTING, TODAY } from '../job-postings/job-postings.queries.js';
 import { WORK24 } from '../work24/work24-posting.js';
 import { Work24Queries } from '../work24/work24.queries.js';
 import { conditionOf, refusedByReason } from './job-sources.policy.js';
-import { type JobSourceView, SOURCES_SHOWN, type TranslatedTexts } from './job-sources.views.js';
+import type { JobSourceView, TranslatedTexts } from './job-sources.views.js';
+
+/** Every source there is, once. */
+const NAMES = `
+  select unnest(:settings::varchar[]) as source
+  union select source from job_imports
+  union select source from job_source_stops
+  union select source from job_table_sources`;
+
+const SOURCES_TOTAL = statement('jobSources.total', `select count(*)::int as total from (${NAMES}) as names`);
 
 /**
  * Those of the settings first, then those of which something came last; only that of `name` where one is given. An import that was
@@ -18,12 +28,7 @@ import { type JobSourceView, SOURCES_SHOWN, type TranslatedTexts } from './job-s
 const SOURCES = statement(
   'jobSources.all',
   `
-    with names as (
-      select unnest(:settings::varchar[]) as source
-      union select source from job_imports
-      union select source from job_source_stops
-      union select source from job_table_sources
-    ), imports as (
+    with names as (${NAMES}), imports as (
       select source, max(started_at) as last_at, max(started_at) filter (where finished_at is not null) as good_at
       from job_imports group by source
     )
@@ -46,7 +51,7 @@ const SOURCES = statement(
       from job_postings p where p.source = n.source and ${OPEN_POSTING}
     ) as postings
     where :name?::varchar is null or n.source = :name?
-    order by 2 desc, imports.last_at desc nulls last, 1 limit :limit`,
+    order by 2 desc, imports.last_at desc nulls last, 1 offset :skip limit :limit`,
 );
 
 /** Every read of sources of imported postings. */
@@ -60,19 +65,24 @@ export class JobSourcesQueries {
   ) {}
 
   /** Those of the settings, and others of which something came in the last months. */
-  all(): Promise<JobSourceView[]> {
-    return this.#read(null);
+  page({ skip, take }: PageArgs, wantsTotal: boolean): Promise<Page<JobSourceView>> {
+    return readPage({
+      take,
+      rows: (limit) => this.#read({ name: null, skip, limit }),
+      toItem: (source) => source,
+      total: wantsTotal && (() => this.database.total(SOURCES_TOTAL, { settings: this.#settings() })),
+    });
   }
 
   /** Undefined where there is none of this name. */
   async byName(source: string): Promise<JobSourceView | undefined> {
-    return (await this.#read(source))[0];
+    return (await this.#read({ name: source, skip: 0, limit: 1 }))[0];
   }
 
-  async #read(name: string | null): Promise<JobSourceView[]> {
+  async #read(which: { name: string | null; skip: number; limit: number }): Promise<JobSourceView[]> {
     const now = new Date();
     const [sources, imports, work24] = [
-      await this.database.rows(SOURCES, { settings: this.#settings(), name, limit: SOURCES_SHOWN }),
+      await this.database.rows(SOURCES, { settings: this.#settings(), ...which }),
       await this.imports.lastOfEach(),
       await this.work24.read(),
     ];

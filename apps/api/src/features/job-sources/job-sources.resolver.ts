@@ -3,11 +3,12 @@ import { fields, text } from '@haiko/shared/contract/fields';
 import { JOB_SOURCE_MAX } from '@haiko/shared/limits';
 import { CurrentViewer, OnlyRoles } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
+import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { JobSourcesQueries } from './job-sources.queries.js';
 import { JobSourcesService } from './job-sources.service.js';
-import { JobSourceView, SOURCES_SHOWN } from './job-sources.views.js';
+import { JobSourcePageView, JobSourceView, SOURCES_SHOWN } from './job-sources.views.js';
 
 @ArgsType()
 @ValidatedBy(fields({ source: text({ max: JOB_SOURCE_MAX }) }))
@@ -24,12 +25,21 @@ export class JobSourcesResolver {
     private readonly sources: JobSourcesService,
   ) {}
 
+  @Query(() => JobSourcePageView, {
+    description:
+      'Where imported postings come from, and how that goes: those of the settings first, then the last one.',
+  })
+  readJobSourcePage(@Args() args: PageArgs, @WantsTotal() wantsTotal: boolean): Promise<Page<JobSourceView>> {
+    return this.queries.page(args, wantsTotal);
+  }
+
   @Query(() => [JobSourceView], {
     complexity: SOURCES_SHOWN,
-    description: 'Where imported postings come from, and how that goes.',
+    description: 'The first thirty of them.',
+    deprecationReason: 'readJobSourcePage has all of them.',
   })
-  readJobSources(): Promise<JobSourceView[]> {
-    return this.queries.all();
+  async readJobSources(): Promise<JobSourceView[]> {
+    return (await this.queries.page({ skip: 0, take: SOURCES_SHOWN }, false)).items;
   }
 
   @Mutation(() => JobSourceView, {

@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
+import { PageOf } from '../../platform/graphql/page.js';
 import { JobImportView } from '../job-imports/job-imports.views.js';
 
-/** As many sources as a query may cost. */
+/** How many sources the first list had. */
 export const SOURCES_SHOWN = 30;
 export const REASONS_SHOWN = 10;
 
@@ -108,3 +109,5 @@ export class JobSourceView {
   })
   refused: RefusedReasonView[];
 }
+
+export const JobSourcePageView = PageOf(JobSourceView, 'JobSourcePage');

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DeskImportsDocument, DeskSourcesDocument, type DeskImportsQuery } from '#/api/generated.ts';
+import { DESK_PAGE, Pager, useDeskSkip } from '#/features/desk/DeskSplit.tsx';
 import { DeskTabs } from '#/features/desk/DeskTabs.tsx';
 import { DottedLine } from '#/ui/DottedLine.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
@@ -53,14 +54,28 @@ export function SourcesDesk() {
 /** Those of the settings first. */
 function Sources() {
   const { t } = useTranslation();
-  const { data } = useSuspenseQuery(DeskSourcesDocument, { fetchPolicy: 'no-cache' });
-  if (data.readJobSources.length === 0) return <EmptyState message={t('desk.sources.none')} />;
+  const { data } = useSuspenseQuery(DeskSourcesDocument, {
+    variables: { skip: useDeskSkip(), take: DESK_PAGE },
+    fetchPolicy: 'no-cache',
+  });
+  const { items, hasMore } = data.page;
   return (
-    <ul className="max-w-5xl border-t border-line">
-      {data.readJobSources.map((source) => (
-        <SourceRow key={source.source} source={source} {...(source.kind === 'WORK24' && { work24: data.readWork24 })} />
-      ))}
-    </ul>
+    <div className="max-w-5xl">
+      {items.length === 0 ? (
+        <EmptyState message={t('desk.sources.none')} />
+      ) : (
+        <ul className="border-t border-line">
+          {items.map((source) => (
+            <SourceRow
+              key={source.source}
+              source={source}
+              {...(source.kind === 'WORK24' && { work24: data.readWork24 })}
+            />
+          ))}
+        </ul>
+      )}
+      <Pager hasMore={hasMore} />
+    </div>
   );
 }
 

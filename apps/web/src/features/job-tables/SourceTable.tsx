@@ -1,11 +1,11 @@
-import { COMPANY_NAME_MAX, JOB_TABLE_NOTICE_MAX, LINK_MAX } from '@haiko/shared/limits';
+import { COMPANY_NAME_MAX, JOB_TABLE_NOTICE_MAX, LINK_MAX, MAX_TAKE } from '@haiko/shared/limits';
 import { JobTableBody } from '@haiko/shared/contract/jobTables.schemas';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useSuspenseQuery } from '#/api/apollo.ts';
-import { DeskSourcesDocument, type DeskSourceFragment } from '#/api/generated.ts';
+import { DeskTableSourcesDocument, type DeskTableSourcesQuery } from '#/api/generated.ts';
 import { checked } from '#/features/forms/checked.ts';
 import { langOf } from '#/features/text/langOf.ts';
 import { Button } from '#/ui/Button.tsx';
@@ -15,6 +15,8 @@ import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { JobPostingTable } from '#/features/job-posting-table/JobPostingTable.tsx';
 import type { TableSource } from '#/features/job-posting-table/tableSource.ts';
+
+type KnownSource = DeskTableSourcesQuery['page']['items'][number];
 
 const schema = v.object({
   name: checked(JobTableBody.entries.name),
@@ -76,11 +78,14 @@ function SourceForm({ onNamed }: { onNamed: (source: TableSource) => void }) {
 function KnownSources() {
   const { t } = useTranslation();
   const { setValue } = useFormContext();
-  const { data } = useSuspenseQuery(DeskSourcesDocument, { fetchPolicy: 'no-cache' });
-  const known = data.readJobSources.filter(({ kind }) => kind === 'TABLE');
+  const { data } = useSuspenseQuery(DeskTableSourcesDocument, {
+    variables: { take: MAX_TAKE },
+    fetchPolicy: 'no-cache',
+  });
+  const known = data.page.items.filter(({ kind }) => kind === 'TABLE');
   if (known.length === 0) return null;
 
-  function fill({ name, link, notice }: DeskSourceFragment) {
+  function fill({ name, link, notice }: KnownSource) {
     setValue('name', name);
     setValue('url', link ?? '');
     setValue('notice', notice ?? '');
