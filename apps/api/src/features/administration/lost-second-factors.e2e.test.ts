@@ -76,7 +76,7 @@ describe('an app that somebody has lost', () => {
       async ({ uuid }: TestUser) => {
         await askedAgo(uuid, '1 hour');
         await test.database.manager.query(
-          `update second_factors set last_step = extract(epoch from now())::bigint / 30 where user_uuid = $1`,
+          `update second_factors set last_step = floor(extract(epoch from now()) / 30) where user_uuid = $1`,
           [uuid],
         );
       },
