@@ -6934,6 +6934,7 @@ declare module './platform/database/statement.js' {
         networkHash: string;
         isByPasskey: boolean;
         isByCode: boolean;
+        isByMail: boolean;
         hash: string;
         seconds: number;
         days: number;
@@ -7118,12 +7119,14 @@ declare module './platform/database/statement.js' {
         ticket_hash: string;
       };
     };
-    'signIns.hasFactor': {
+    'signIns.factorProof': {
       parameters: {
         user: string;
+        session: string;
       };
       row: {
         hasFactor: boolean;
+        isByMail: boolean;
       };
     };
     'signIns.list': {

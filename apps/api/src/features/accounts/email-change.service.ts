@@ -38,7 +38,8 @@ export class EmailChangeService {
 
   /**
    * Asks the new address for its confirmation and tells the old one; on a server without mail it changes at once. The address that it is
-   * already ends a change that waits. Throws `REAUTHENTICATION_REQUIRED`, `WRONG_PASSWORD`, `TOO_MANY_REQUESTS`, and `EMAIL_TAKEN` without mail.
+   * already ends a change that waits. Throws `REAUTHENTICATION_REQUIRED`, `WRONG_PASSWORD`, `TOO_MANY_REQUESTS`, `EMAIL_TAKEN` without mail, and
+   * with it `SECOND_FACTOR_MISSING` for who has rights over others and has not shown a second factor: a mail to the address proves the first one.
    */
   async request(viewer: Viewer, { email, password }: BodyOf<typeof changeEmail>, device: Device): Promise<void> {
     await this.freshProof.assert(viewer, password);
@@ -53,6 +54,7 @@ export class EmailChangeService {
         await this.mails.close(userUuid, ['change-email']);
       });
     }
+    assertRule(viewer.lockedRole === null || current === email || !this.mails.isOn, 'SECOND_FACTOR_MISSING');
     if (!this.mails.isOn) {
       return this.database.transaction(async () => {
         await letIn();

@@ -64,7 +64,7 @@ export class PasswordRecoveryService {
       await this.mails.close(userUuid, ['reset-password', 'change-email', 'confirm-email']);
       await this.mails.send({ userUuid, kind: 'password-changed', email });
       this.security.write('PASSWORD_RESET', userUuid);
-      return this.sessions.open(userUuid, device);
+      return this.sessions.open(userUuid, device, { mail: true });
     });
     return tokensOf(opened);
   }

@@ -13,7 +13,7 @@ import { FORGET_KEYS } from './accounts.personal-data.statements.js';
 import { FreshProof } from './fresh-proof.js';
 import { Identity } from './identity.entity.js';
 import {
-  HAS_FACTOR,
+  FACTOR_PROOF,
   LIST_PASSKEYS,
   LIST_SIGN_INS,
   LOCK_PASSKEYS,
@@ -116,13 +116,15 @@ export class SignInsService {
   }
 
   /**
-   * Who has rights over others adds the first passkey or app by any sign-in, and further ones only in a session in which one was used.
-   * Throws `SECOND_FACTOR_MISSING`.
+   * Who has rights over others adds the first passkey or app in a session that a mail has opened, where they have an address and the server
+   * has mail: a password that somebody else knows must not be enough for these rights. Further ones are added only in a session in which
+   * one was used. Throws `SECOND_FACTOR_MISSING`, `MAIL_PROOF_MISSING`.
    */
-  async assertMayAddFactor({ uuid, lockedRole }: Viewer): Promise<void> {
+  async assertMayAddFactor({ uuid, sessionUuid, lockedRole }: Viewer): Promise<void> {
     if (lockedRole === null) return;
-    const row = await this.database.row(HAS_FACTOR, { user: uuid });
-    assertRule(row?.hasFactor === false, 'SECOND_FACTOR_MISSING');
+    const { hasFactor, isByMail } = found(await this.database.row(FACTOR_PROOF, { user: uuid, session: sessionUuid }));
+    assertRule(!hasFactor, 'SECOND_FACTOR_MISSING');
+    assertRule(isByMail || !this.mails.isOn, 'MAIL_PROOF_MISSING');
   }
 
   async #remove(

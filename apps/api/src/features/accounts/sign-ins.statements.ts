@@ -38,11 +38,15 @@ export const LOCK_PASSKEYS = statement(
   'select p.uuid from passkeys p where p.user_uuid = :user order by p.uuid for update',
 );
 
-export const HAS_FACTOR = statement(
-  'signIns.hasFactor',
+/** Whether somebody has a passkey or an app, and whether a mail has opened the session; who has no address needs none. */
+export const FACTOR_PROOF = statement(
+  'signIns.factorProof',
   `
     select exists (select from passkeys where user_uuid = :user)
-      or exists (select from second_factors where user_uuid = :user and confirmed_at is not null) as "hasFactor"`,
+      or exists (select from second_factors where user_uuid = :user and confirmed_at is not null) as "hasFactor",
+      exists (select from sessions where uuid = :session and mail_used_at is not null)
+      or not exists (
+        select from identities where user_uuid = :user and provider = 'password' and email is not null) as "isByMail"`,
 );
 
 export const REMOVE_PASSKEY = statement(

@@ -9,6 +9,7 @@ import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
+import { CLOSE_LINKS } from '../mail/mail.statements.js';
 import { LOCK_WITHDRAWALS } from '../withdrawal/withdrawal.statements.js';
 import { DirectDecisions } from '../reports/direct-decisions.service.js';
 import { canSuspend, isAsSeen } from '../suspensions/suspensions.policy.js';
@@ -79,13 +80,16 @@ export class AdministrationService {
 
   /**
    * Throws `UNKNOWN_ROLE`, `FORBIDDEN` for one's own role, and for `ADMIN` of somebody who is suspended, and `EMAIL_NOT_CONFIRMED` for a rank
-   * over others of an account whose address may be typed by anybody.
+   * over others of an account whose address may be typed by anybody. A change of the address that waits ends with
+   * it: a mail to the address proves the first passkey or app.
    */
   setRole(viewer: Viewer, uuid: string, role: string): Promise<AdminUserView> {
     assertRule(isRole(role), 'UNKNOWN_ROLE');
     return this.database.transaction(async () => {
       // An admin who withdraws at this moment must not be the other one who stays.
       await this.database.rows(LOCK_WITHDRAWALS);
+      // Mails are locked before people, as where one is confirmed.
+      if (isOverOthers(role)) await this.database.rows(CLOSE_LINKS, { user: uuid, kinds: ['change-email'] });
       const locked = await this.database.rows(LOCK_PERSON_AND_ADMINS, { person: uuid });
       const person = found(locked.find((one) => one.uuid === uuid));
       assertRule(canChangeRole(viewer, person, role, locked), 'FORBIDDEN');

@@ -6,10 +6,11 @@ import { AppError } from '../../platform/errors/app-error.js';
 
 export type Tokens = ReplyOf<typeof reissue>;
 
-/** What a sign-in has shown beside a password or a provider; a passkey is both factors at once. */
+/** What a sign-in has shown beside a password or a provider; a passkey is both factors at once, a mail is none. */
 export interface Shown {
   passkey?: boolean;
   code?: boolean;
+  mail?: boolean;
 }
 
 /** A session, or what its second step is taken with. */

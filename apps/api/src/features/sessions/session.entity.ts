@@ -31,6 +31,10 @@ export class Session {
   @Column('timestamptz', { nullable: true })
   codeUsedAt: Date | null;
 
+  /** When it was opened by a mail to the account's address: whoever has rights over others adds their first passkey or app in such a session. */
+  @Column('timestamptz', { nullable: true })
+  mailUsedAt: Date | null;
+
   /** `Chrome · Android`, as the browser said at the sign-in; '' where it said nothing that we know. */
   @Column('varchar', { default: '' })
   device: string;

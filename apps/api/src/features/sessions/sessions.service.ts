@@ -79,6 +79,7 @@ export class SessionsService {
         ...seenBy,
         isByPasskey: shown.passkey === true,
         isByCode: shown.code === true,
+        isByMail: shown.mail === true,
         hash: this.refreshTokens.hash(tokenId),
         seconds: this.config.refreshToken.seconds,
         days: SESSION_MAX_DAYS,

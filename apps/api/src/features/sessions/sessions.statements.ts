@@ -41,9 +41,10 @@ export const OWNER_OF_SESSION = statement(
 export const OPEN_SESSION = statement(
   'sessions.open',
   `
-    insert into sessions (user_uuid, device, network_hash, passkey_used_at, code_used_at, refresh_hash, expires_at, absolute_expires_at)
+    insert into sessions (user_uuid, device, network_hash, passkey_used_at, code_used_at, mail_used_at, refresh_hash,
+      expires_at, absolute_expires_at)
     values (:user, :device, :networkHash, case when :isByPasskey::boolean then now() end,
-      case when :isByCode::boolean then now() end, :hash,
+      case when :isByCode::boolean then now() end, case when :isByMail::boolean then now() end, :hash,
       now() + make_interval(secs => :seconds), now() + make_interval(days => :days))
     returning ${ROW}`,
 );

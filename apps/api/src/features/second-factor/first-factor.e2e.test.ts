@@ -1,0 +1,109 @@
+import { Authenticator } from '../../../test/authenticator.js';
+import { codeOf, query, rest } from '../../../test/client.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { type MailStage, proofIn, startMailStage } from '../../../test/mail.js';
+import { codeIn } from '../../../test/totp.js';
+
+const PASSKEYS = '/api/user/passkeys';
+const FACTOR = '/api/user/second-factor';
+const RESET = /^Choose a new password$/;
+const NEW = /^Confirm your new email address$/;
+const NEXT = 'ផ្លូវថ្មី over the river';
+
+let stage: MailStage;
+beforeAll(async () => {
+  stage = await startMailStage({
+    ...{ HAIKO_ENV: 'production', NODE_ENV: 'production', PUBLIC_URL: 'https://haiko.test', MAILBOX_URL: '' },
+  });
+});
+afterAll(() => stage.stop());
+
+type Caller = Pick<TestUser, 'token'>;
+
+const call = (method: 'post' | 'put', path: string, body: object, caller: object = {}) =>
+  rest(stage.test, method, path, body, caller);
+const run = (sql: string, ...values: string[]) => stage.test.database.manager.query(sql, values);
+const startPasskey = (caller: Caller, body: object = {}) => call('post', `${PASSKEYS}/options`, body, caller);
+const startApp = (caller: Caller, body: object = {}) => call('post', `${FACTOR}/options`, body, caller);
+const deskOf = async (caller: Caller) => {
+  const { errors } = await query(stage.test, '{ readAuditLog { items { action } } }', {}, caller);
+  return errors.map(({ extensions }) => extensions.code);
+};
+
+/** Somebody with a role whose address is known to be theirs, as a role asks for, and with nothing but a password. */
+async function aModerator(): Promise<TestUser> {
+  const moderator = await aUser(stage.test, { language: 'en' });
+  await run(`update users set role = 'MODERATOR', email_confirmed_at = now() where uuid = $1`, moderator.uuid);
+  return moderator;
+}
+
+/** Signed in by a mail to the address. */
+async function byMail({ email }: TestUser): Promise<Caller> {
+  expect((await call('post', '/api/user/password/forgot', { email })).status).toBe(204);
+  const { token } = proofIn(await stage.mailTo(email, RESET));
+  const { status, body } = await call('post', '/api/user/password/reset', { token, password: NEXT });
+  expect(status).toBe(200);
+  return { token: body.accessToken };
+}
+
+describe('the first passkey or app of who has a role', () => {
+  it('is added by nobody who has the password alone', async () => {
+    const moderator = await aModerator();
+    const { email, password } = moderator;
+    const thief = { token: (await call('post', '/api/user/signin', { email, password })).body.accessToken as string };
+    for (const start of [startPasskey, startApp])
+      expect(await codeOf(start(thief, { password }))).toEqual([403, 'MAIL_PROOF_MISSING']);
+    // Nor is the mail had sent elsewhere.
+    const elsewhere = { email: `thief-${email}`, password };
+    expect(await codeOf(call('put', '/api/user/email', elsewhere, thief))).toEqual([403, 'SECOND_FACTOR_MISSING']);
+    expect(await deskOf(thief)).toEqual(['SECOND_FACTOR_MISSING']);
+  });
+
+  it('is added where the password was set anew by mail, and then opens the desk', async () => {
+    const owner = await byMail(await aModerator());
+    expect(await deskOf(owner)).toEqual(['SECOND_FACTOR_MISSING']);
+    const { secret } = (await startApp(owner)).body as { secret: string };
+    expect((await call('post', FACTOR, { code: codeIn(secret) }, owner)).status).toBe(200);
+    expect(await deskOf(owner)).toEqual([]);
+  });
+
+  it('is not added by what began before the role was given', async () => {
+    const person = await aUser(stage.test, { language: 'en' });
+    const { body, headers } = await startPasskey(person);
+    const [cookie = ''] = String(headers['set-cookie']).split(';');
+    const { secret } = (await startApp(person)).body as { secret: string };
+    await run(`update users set role = 'MODERATOR', email_confirmed_at = now() where uuid = $1`, person.uuid);
+    const made = new Authenticator('https://haiko.test', 'haiko.test').make(body);
+    expect(await codeOf(call('post', PASSKEYS, made, { ...person, cookie }))).toEqual([403, 'MAIL_PROOF_MISSING']);
+    const code = codeIn(secret);
+    expect(await codeOf(call('post', FACTOR, { code }, person))).toEqual([403, 'MAIL_PROOF_MISSING']);
+  });
+
+  it('is proved by no address that was asked for before the role was given', async () => {
+    const [person, admin] = [await aUser(stage.test, { language: 'en' }), await aUser(stage.test)];
+    await run('update users set email_confirmed_at = now()');
+    await run(`update users set role = 'ADMIN' where uuid = $1`, admin.uuid);
+    await run(
+      `insert into passkeys (user_uuid, credential_id, public_key, counter, transports, device)
+       values ($1, gen_random_uuid()::text, '', 0, '{}', '')`,
+      admin.uuid,
+    );
+    await run('update sessions set passkey_used_at = now() where user_uuid = $1', admin.uuid);
+    const email = `thief-${person.email}`;
+    const { password } = person;
+    expect((await call('put', '/api/user/email', { email, password }, person)).status).toBe(204);
+    const { token } = proofIn(await stage.mailTo(email, NEW));
+    const given = await call('put', `/api/user/${person.uuid}/MODERATOR`, {}, admin);
+    expect([given.status, given.body.role]).toEqual([200, 'MODERATOR']);
+    expect(await codeOf(call('post', '/api/user/email/confirm', { token }))).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  it('needs no mail where there is no address to send it to', async () => {
+    const moderator = await aModerator();
+    await run(
+      `update identities set provider = 'kakao', email = null, password_hash = null where user_uuid = $1`,
+      moderator.uuid,
+    );
+    expect((await startPasskey(moderator)).status).toBe(200);
+  });
+});
