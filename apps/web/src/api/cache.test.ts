@@ -138,6 +138,7 @@ describe('an optimistic change', () => {
 const NOT_IN_THE_CACHE = [
   'readAuditLog',
   'readCompanies',
+  'readJobSourcePage',
   'readReports',
   'readScamCases',
   'readTranslations',
