@@ -148,6 +148,7 @@ test('nobody befriends or scraps themselves; who wrote a post or comment changes
   await ofPost.click();
   await expect(options.filter({ visible: true })).toHaveText([
     posts.action.edit,
+    posts.action.copy,
     translations.shown.add,
     translations.shown.change,
     posts.action.delete,
@@ -164,7 +165,7 @@ test('nobody befriends or scraps themselves; who wrote a post or comment changes
   const theirs = linh.page.getByRole('menuitem').filter({ visible: true });
   await expect(linh.page.getByRole('button', { name: postReactions.scrap })).toHaveCount(1);
   await linh.page.getByRole('button', { name: posts.action.more, exact: true }).click();
-  await expect(theirs).toHaveText([translations.shown.add, reports.action, blockOf(dara.nickname)]);
+  await expect(theirs).toHaveText([posts.action.copy, translations.shown.add, reports.action, blockOf(dara.nickname)]);
   await linh.page.keyboard.press('Escape');
   await linh.page.getByRole('button', { name: comments.list.options }).click();
   await expect(theirs).toHaveText([
