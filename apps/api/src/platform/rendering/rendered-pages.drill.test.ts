@@ -1,6 +1,3 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { statementsOf } from '../../../test/count-statements.js';
@@ -8,12 +5,12 @@ import { aUser } from '../../../test/factories.js';
 import { aPost } from '../../../test/post-factories.js';
 import { type Pair, startPair } from '../../../test/replica.js';
 import { until } from '../../../test/until.js';
+import { aWebBuild } from '../../../test/web-build.js';
 import { Replicas } from '../database/replicas.js';
 import { PageInvalidation } from './page-invalidation.js';
 
 /** However busy the machine is. */
 const LAG_SECONDS = 3_600;
-const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
 /** In place of the web app's own build: a page of one list. */
 const WEB_SERVER = `
 export const addressToRender = (path) => path === '/main' ? path : undefined;
@@ -25,20 +22,15 @@ export async function renderPage({ ask }) {
 
 let pair: Pair;
 let test: TestApp;
-let folder: string;
+let build: Awaited<ReturnType<typeof aWebBuild>>;
 beforeAll(async () => {
   pair = await startPair();
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-rendering-'));
-  await fs.mkdir(path.join(folder, 'dist'));
-  await fs.mkdir(path.join(folder, 'dist-server'));
-  await fs.copyFile(INDEX, path.join(folder, 'dist/index.html'));
-  await fs.writeFile(path.join(folder, 'dist-server/server.js'), WEB_SERVER);
-  await fs.writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+  build = await aWebBuild(WEB_SERVER);
   test = await startApp({
     DATABASE_URL: pair.primary.serverUrl,
     DATABASE_REPLICA_URLS: pair.replica.serverUrl,
     DATABASE_REPLICA_LAG_SECONDS: String(LAG_SECONDS),
-    WEB_DIST: path.join(folder, 'dist'),
+    WEB_DIST: build.dist,
   });
   await until(() => test.app.get(PageInvalidation).isListening);
   // Until the replica is known to have what may have changed before this process listened, pages are made from the primary.
@@ -53,7 +45,7 @@ afterAll(async () => {
   await pair.replica.run('select pg_wal_replay_resume()');
   await test.stop();
   await pair.stop();
-  await fs.rm(folder, { recursive: true });
+  await build.remove();
 });
 
 /** The page of a language once it is made: a busy machine may take longer than its first reader waits. */

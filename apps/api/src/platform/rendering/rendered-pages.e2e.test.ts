@@ -1,7 +1,4 @@
 import { Resolver } from 'node:dns/promises';
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import request from 'supertest';
@@ -13,11 +10,11 @@ import { aUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
 import { aPost } from '../../../test/post-factories.js';
 import { until } from '../../../test/until.js';
+import { aWebBuild } from '../../../test/web-build.js';
 import { Listener } from '../database/listener.js';
 import { PageInvalidation } from './page-invalidation.js';
 import { RenderedPages } from './rendered-pages.js';
 
-const INDEX = path.resolve(import.meta.dirname, '../../../../web/index.html');
 /** In place of the web app's own build, whose screens journeys open: a page of two queries that says which rendering it is, and one that waits. */
 const WEB_SERVER = `
 let renderings = 0;
@@ -43,21 +40,16 @@ export async function renderPage({ address, ask }) {
 }`;
 
 let test: TestApp;
-let folder: string;
+let build: Awaited<ReturnType<typeof aWebBuild>>;
 beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-rendering-'));
-  await fs.mkdir(path.join(folder, 'dist'));
-  await fs.mkdir(path.join(folder, 'dist-server'));
-  await fs.copyFile(INDEX, path.join(folder, 'dist/index.html'));
-  await fs.writeFile(path.join(folder, 'dist-server/server.js'), WEB_SERVER);
-  await fs.writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
-  test = await startApp({ WEB_DIST: path.join(folder, 'dist'), TRUST_PROXY_HOPS: '1', RATE_LIMIT_FACTOR: '1' });
+  build = await aWebBuild(WEB_SERVER);
+  test = await startApp({ WEB_DIST: build.dist, TRUST_PROXY_HOPS: '1', RATE_LIMIT_FACTOR: '1' });
   await until(() => test.app.get(PageInvalidation).isListening);
   await aPost(test, await aUser(test), { title: 'ផ្សារ ตลาด 시장' });
 });
 afterAll(async () => {
   await test.stop();
-  await fs.rm(folder, { recursive: true });
+  await build.remove();
 });
 
 let told: { event: string; address: string; reason?: string }[];
@@ -236,7 +228,7 @@ describe('what was searched for', () => {
 
 describe('a write', () => {
   it('is in the next page of the process that wrote, and of another one as soon as that is told', async () => {
-    const other = await startApp({ WEB_DIST: path.join(folder, 'dist'), DATABASE_URL: test.databaseUrl });
+    const other = await startApp({ WEB_DIST: build.dist, DATABASE_URL: test.databaseUrl });
     await until(() => other.app.get(PageInvalidation).isListening);
     try {
       const writer = await aUser(test);
