@@ -41,6 +41,7 @@ import { limitInFlight } from './limit-in-flight.js';
 import { logOptions } from './log-options.js';
 import { methodNotAllowed } from './method-not-allowed.js';
 import { PageMetadataSources } from './page-metadata.js';
+import { parseQuery } from './query-parser.js';
 import { readJson } from './read-body.js';
 import { boundReadingOff } from './read-off.js';
 import { requestLog } from './request-log.js';
@@ -59,7 +60,7 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   const config = app.get(AppConfig);
   const express = app as NestExpressApplication;
   express.set('trust proxy', config.trustProxyHops);
-  express.set('query parser', 'simple');
+  express.set('query parser', parseQuery);
   express.disable('x-powered-by');
   app.setGlobalPrefix('api', { exclude: DOORS.flatMap(({ routes = [] }) => routes) });
   const metrics = app.get(Metrics);
