@@ -51,6 +51,17 @@ describe.each(['a disk', 'an object store'])('reading a file on %s', (place) => 
     expect([head.status, head.headers['content-length']]).toEqual([200, String(whole.length)]);
   });
 
+  it.each([
+    ['If-None-Match', '"of   another"'],
+    ['If-None-Match', '"é"'],
+    ['If-None-Match', `"${'x'.repeat(9_000)}"`],
+    ['If-Modified-Since', 'never'],
+    ['Range', `bytes=0-${'9'.repeat(40)}`],
+  ])('gives all of it to who asks by what is none of ours: %s', async (name, value) => {
+    const { status } = await request(test.server).get(address).set(name, value);
+    expect([200, 206]).toContain(status);
+  });
+
   it('says that a part is not there, and how large the whole is', async () => {
     const { status, headers, body } = await request(test.server).get(address).set('Range', 'bytes=99999999-');
     expect([status, body.code]).toEqual([416, 'RANGE_NOT_SATISFIABLE']);

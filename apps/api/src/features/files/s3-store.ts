@@ -13,9 +13,11 @@ const HASH = 'x-amz-meta-sha256';
 const REMOVED_AT_ONCE = 16;
 /** What the store may know of a request, and what the client may know of its answer. */
 const ASKED = ['if-none-match', 'if-modified-since'];
+/** What is ours to send on: the request is signed with it, and stores refuse what they read otherwise, or find too long. */
+const SENT_ON = /^(?=.{1,500}$)[!-~]+( [!-~]+)*$/;
 const TOLD = ['etag', 'last-modified', 'content-length', 'content-range'];
 /** Stores answer one part; for several the whole is as good an answer. */
-const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
+const ONE_RANGE = /^bytes=(\d{1,15}-\d{0,15}|-\d{1,15})$/;
 
 /**
  * Files in a bucket that only the servers read. Each is one PUT: the largest that we take has 20 MB. An object appears whole or
@@ -93,7 +95,9 @@ export class S3Store extends FileStore {
 }
 
 function askedBy({ headers }: Request): Record<string, string> {
-  const asked = ASKED.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
+  const asked = ASKED.map((name) => [name, String(headers[name] ?? '')]).filter(([, value = '']) =>
+    SENT_ON.test(value),
+  );
   const range = headers.range !== undefined && ONE_RANGE.test(headers.range) && { range: headers.range };
   return { ...Object.fromEntries(asked), ...range };
 }
