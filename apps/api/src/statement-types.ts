@@ -7385,6 +7385,18 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'translations.requested': {
+      parameters: {
+        fields: string[];
+        hashes: string[];
+        subjectType: Translation['subjectType'];
+        subject: string;
+      };
+      row: {
+        field: string;
+        language: Translation['language'];
+      };
+    };
     'translations.save': {
       parameters: {
         made: JsonParameter;

@@ -48,6 +48,12 @@ async function translate({ test }: ImportStage, uuid: string): Promise<void> {
   await test.app.get(TranslationsService).translate({ subjectType: 'job-posting', subjectUuid: uuid });
 }
 
+/** What was taken of today's share of imported texts. */
+async function spent(stage: ImportStage): Promise<number> {
+  const share = `select characters::int from translation_spending where provider = 'imported texts'`;
+  return (await stage.run<{ characters: number }>(share))[0]?.characters ?? 0;
+}
+
 const ORIGINAL = { title: '용접 기능공', description: '선박을 용접합니다.', language: 'ko' };
 const TRANSLATED = { title: '<km> 용접 기능공', description: '<km> 선박을 용접합니다.', language: 'km' };
 
@@ -60,10 +66,9 @@ describe('the description of an imported posting', () => {
       await translate(stage, uuid);
       expect(await opened(stage, uuid, reader)).toEqual({ shown: TRANSLATED, wanted: [] });
 
-      const spent = `select characters::int from translation_spending where provider = 'imported texts'`;
-      const before = await stage.run(spent);
+      const before = await spent(stage);
       await translate(stage, uuid);
-      expect(await stage.run(spent)).toEqual(before);
+      expect(await spent(stage)).toEqual(before);
 
       await stage.imported(source, [aRecord({ title: '용접 기능공', description: '배를 만듭니다.' })]);
       const after = await opened(stage, uuid, reader);
@@ -88,16 +93,24 @@ describe('the description of an imported posting', () => {
   it('is paid for once, whatever the site says anew beside it before the translation is there', () =>
     withPosting({}, async (stage, source, uuid) => {
       const ask = () => stage.test.app.get(ImportedDescriptionsService).translate(uuid);
-      const spent = () =>
-        stage.run(`select characters::int from translation_spending where provider = 'imported texts'`);
       await ask();
-      const once = await spent();
+      const once = await spent(stage);
       const same = { title: ORIGINAL.title, description: ORIGINAL.description };
       await stage.imported(source, [aRecord({ ...same, employmentType: 'PART_TIME' })]);
       await ask();
-      expect(await spent()).toEqual(once);
+      expect(await spent(stage)).toEqual(once);
       await stage.test.app.get(TranslationsService).translate({ subjectType: 'job-posting', subjectUuid: uuid });
       expect((await opened(stage, uuid)).shown).toEqual(TRANSLATED);
+    }));
+
+  it('is paid for alone where its title was asked for before, whatever became of that', () =>
+    withPosting({}, async (stage, source, uuid) => {
+      expect(await stage.test.app.get(ImportedTitlesService).translateNewest()).toBe(1);
+      const ofTitle = await spent(stage);
+      await stage.run(`update translations set state = 'FAILED', is_final = true where subject_uuid = $1`, [uuid]);
+      await translate(stage, uuid);
+      expect(ofTitle).toBe(ORIGINAL.title.length * 8);
+      expect(await spent(stage)).toBe(ofTitle + ORIGINAL.description.length * 8);
     }));
 
   it('is translated again where the site says again what it had said before', () =>

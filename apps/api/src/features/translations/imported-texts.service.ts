@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@haiko/shared/i18n/languages';
 import { AppConfig } from '../../platform/config.js';
 import { Database } from '../../platform/database/database.js';
 import { type TranslatableContent, TranslationSubjects } from './translation-subjects.js';
 import { originals, otherLanguages } from './translations.policy.js';
 import { type SubjectName, TranslationsService } from './translations.service.js';
+import { REQUESTED_TRANSLATIONS } from './translations.statements.js';
 import { SPEND } from '../machine-translation/translation-budget.statements.js';
 import { Translator } from '../machine-translation/translator.js';
 
@@ -44,7 +46,7 @@ export class ImportedTextsService {
     return this.database.transaction(async () => {
       const texts = content ?? (await this.#lock(name));
       if (!texts) return true;
-      if (!(await this.#take(this.#charactersOf(texts)))) return false;
+      if (!(await this.#take(await this.#charactersOf(name, texts)))) return false;
       await this.translations.request(name, () => Promise.resolve(texts), [], { isUrgent });
       return true;
     });
@@ -67,14 +69,20 @@ export class ImportedTextsService {
     );
   }
 
-  /** As many as a provider is given if all goes well. */
-  #charactersOf(texts: TranslatableContent): number {
+  /** As many as a provider is given if all goes well; what was asked for before was paid for then. */
+  async #charactersOf({ subjectType, subjectUuid }: SubjectName, texts: TranslatableContent): Promise<number> {
     const { originalLanguage } = texts;
+    const sources = originals(texts);
+    const requested = await this.database.rows(REQUESTED_TRANSLATIONS, {
+      subjectType,
+      subject: subjectUuid,
+      fields: sources.map(({ field }) => field),
+      hashes: sources.map(({ hash }) => hash),
+    });
     const languages = otherLanguages(originalLanguage).filter((one) => this.translator.supports(originalLanguage, one));
-    return originals(texts).reduce((sum, { text, field }) => {
-      // What a title has already is not made again.
-      const missing = languages.filter((language) => !texts.fields[field]?.[language]);
-      return sum + text.length * missing.length;
+    return sources.reduce((sum, { text, field }) => {
+      const isPaid = (to: Language) => requested.some((one) => one.field === field && one.language === to);
+      return sum + text.length * languages.filter((to) => !texts.fields[field]?.[to] && !isPaid(to)).length;
     }, 0);
   }
 }

@@ -54,6 +54,15 @@ export const REQUEST_TRANSLATIONS = statement(
     from changed c left join accepted a on a.field = c.field and a.language = c.language`,
 );
 
+/** What was asked for by these very originals, whatever became of it. */
+export const REQUESTED_TRANSLATIONS = statement(
+  'translations.requested',
+  `
+    select t.field, t.language from translations t join unnest(:fields::varchar[], :hashes::varchar[]) as original(field, hash)
+      on original.field = t.field and original.hash = t.source_hash
+    where t.subject_type = :subjectType and t.subject_uuid = :subject`,
+);
+
 /** Has what is in one of the states `states` made again. */
 export const REQUEST_AGAIN = statement(
   'translations.wantAgain',
