@@ -44,8 +44,8 @@ export class CompanyMembersService {
 
   /**
    * Asks somebody, who is told here and, unless the address or the name had too many mails of late, by mail. An address is answered alike whether
-   * somebody has it or not. Throws `FORBIDDEN` for
-   * who owns no company, `COMPANY_NOT_APPROVED`, `NOT_FOUND` for a nickname that nobody has, `ALREADY_MEMBER`, `TOO_MANY_MEMBERS`.
+   * somebody has it or not, and also where they block the owner, whom nothing then reaches: a refusal would say both that they are here and
+   * that they block. Throws `FORBIDDEN` for who owns no company, `COMPANY_NOT_APPROVED`, `NOT_FOUND` for a nickname that nobody has, `ALREADY_MEMBER`, `TOO_MANY_MEMBERS`.
    */
   async invite(
     reader: Reader<Viewer>,
