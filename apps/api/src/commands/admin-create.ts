@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
+import { ADDRESS_LINKS } from '../features/mail/mail-kinds.js';
 import { AppConfig } from '../platform/config.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
 import { canonicalEmail } from '@haiko/shared/rules/email';
@@ -13,10 +14,15 @@ if (!email) {
 const { database } = new AppConfig(process.env);
 const dataSource = await new DataSource(dataSourceOptions({ ...database, poolSize: 1 }, 'commands')).initialize();
 const [[account]] = await dataSource.query<[{ nickname: string; isConfirmed: boolean }[], number]>(
-  `update users u set role = case when u.email_confirmed_at is null then u.role else 'ADMIN' end from identities i
+  `with ended as (
+     update mails m set used_at = now() from identities i join users u on u.uuid = i.user_uuid
+     where i.provider = 'password' and i.sub = $1 and u.email_confirmed_at is not null
+       and m.user_uuid = u.uuid and m.kind = any($2) and m.used_at is null and m.expires_at > now()
+   )
+   update users u set role = case when u.email_confirmed_at is null then u.role else 'ADMIN' end from identities i
    where i.user_uuid = u.uuid and i.provider = 'password' and i.sub = $1 and u.withdrawn_at is null
    returning u.nickname, u.email_confirmed_at is not null as "isConfirmed"`,
-  [canonicalEmail(email)],
+  [canonicalEmail(email), ADDRESS_LINKS],
 );
 await dataSource.destroy();
 if (!account) {

@@ -31,7 +31,7 @@ export class ProvenOwners {
    * The account has another address, which both learn: the old one, where somebody had confirmed it, by a mail that gives it back, and not
    * one that nobody has confirmed in time. Throws `EMAIL_TAKEN`.
    *
-   * Nothing ends that mail's link early, neither a new password nor a further address: whoever took the account could do the same at once, and
+   * Nothing ends that mail's link early but a role over others, neither a new password nor a further address: whoever took the account could do the same at once, and
    * its owner, who reads the mail days later, would have nothing. That is why large services let an old address undo its change, too. Who
    * leaves a mailbox because somebody else reads it is told before (`accounts.emailChange.left`), and shuts that mailbox first.
    */

@@ -9,9 +9,11 @@ import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
+import { ADDRESS_LINKS } from '../mail/mail-kinds.js';
 import { CLOSE_LINKS } from '../mail/mail.statements.js';
 import { LOCK_WITHDRAWALS } from '../withdrawal/withdrawal.statements.js';
 import { DirectDecisions } from '../reports/direct-decisions.service.js';
+import { TAKE_TURN } from '../sessions/sessions.statements.js';
 import { canSuspend, isAsSeen } from '../suspensions/suspensions.policy.js';
 import { Suspensions } from '../suspensions/suspensions.service.js';
 import { LOCK_PERSON } from '../suspensions/suspensions.statements.js';
@@ -81,15 +83,17 @@ export class AdministrationService {
   /**
    * Throws `UNKNOWN_ROLE`, `FORBIDDEN` for one's own role, and for `ADMIN` of somebody who is suspended, and `EMAIL_NOT_CONFIRMED` for a rank
    * over others of an account whose address may be typed by anybody. A change of the address that waits ends with
-   * it: a mail to the address proves the first passkey or app.
+   * it, and so does what gives back one that was left: a mail to the address proves the first passkey or app.
    */
   setRole(viewer: Viewer, uuid: string, role: string): Promise<AdminUserView> {
     assertRule(isRole(role), 'UNKNOWN_ROLE');
     return this.database.transaction(async () => {
+      // An address that is confirmed at this moment is there by then, with the mail that would take it back.
+      await this.database.rows(TAKE_TURN, { user: uuid });
       // An admin who withdraws at this moment must not be the other one who stays.
       await this.database.rows(LOCK_WITHDRAWALS);
       // Mails are locked before people, as where one is confirmed.
-      if (isOverOthers(role)) await this.database.rows(CLOSE_LINKS, { user: uuid, kinds: ['change-email'] });
+      if (isOverOthers(role)) await this.database.rows(CLOSE_LINKS, { user: uuid, kinds: ADDRESS_LINKS });
       const locked = await this.database.rows(LOCK_PERSON_AND_ADMINS, { person: uuid });
       const person = found(locked.find((one) => one.uuid === uuid));
       assertRule(canChangeRole(viewer, person, role, locked), 'FORBIDDEN');

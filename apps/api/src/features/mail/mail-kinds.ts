@@ -38,6 +38,9 @@ export type MailKind = keyof typeof MAIL_KINDS;
 /** The kinds whose link or code proves that an address is somebody's. */
 export type LinkKind = 'confirm-email' | 'change-email' | 'reset-password' | 'email-left';
 
+/** By which an account gets another address, or one back: they end with a role over others, whose first second factor a mail proves. */
+export const ADDRESS_LINKS: LinkKind[] = ['change-email', 'email-left'];
+
 /** The kind, seen through the common shape. */
 export function mailKind(kind: MailKind): Kind {
   return MAIL_KINDS[kind];

@@ -3,11 +3,13 @@ import { codeOf, query, rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { type MailStage, proofIn, startMailStage } from '../../../test/mail.js';
 import { codeIn } from '../../../test/totp.js';
+import { holding, untilWaiting } from '../../../test/waiting.js';
 
 const PASSKEYS = '/api/user/passkeys';
 const FACTOR = '/api/user/second-factor';
 const RESET = /^Choose a new password$/;
 const NEW = /^Confirm your new email address$/;
+const CHANGED = /^Your email address has been changed$/;
 const NEXT = 'ផ្លូវថ្មី over the river';
 
 let stage: MailStage;
@@ -46,6 +48,32 @@ async function byMail({ email }: TestUser): Promise<Caller> {
   return { token: body.accessToken };
 }
 
+/** Two people whose addresses are known to be theirs; the second one does an administrator's work. */
+async function aPersonAndAnAdmin(): Promise<[person: TestUser, admin: TestUser]> {
+  const [person, admin] = [await aUser(stage.test, { language: 'en' }), await aUser(stage.test)];
+  await run('update users set email_confirmed_at = now()');
+  await run(`update users set role = 'ADMIN' where uuid = $1`, admin.uuid);
+  await run(
+    `insert into passkeys (user_uuid, credential_id, public_key, counter, transports, device)
+     values ($1, gen_random_uuid()::text, '', 0, '{}', '')`,
+    admin.uuid,
+  );
+  await run('update sessions set passkey_used_at = now() where user_uuid = $1', admin.uuid);
+  return [person, admin];
+}
+
+/** What confirms another address of theirs. */
+async function tokenToBe(email: string, person: TestUser): Promise<string> {
+  const { password } = person;
+  expect((await call('put', '/api/user/email', { email, password }, person)).status).toBe(204);
+  return proofIn(await stage.mailTo(email, NEW)).token;
+}
+
+async function makeModerator({ uuid }: TestUser, admin: TestUser): Promise<void> {
+  const given = await call('put', `/api/user/${uuid}/MODERATOR`, {}, admin);
+  expect([given.status, given.body.role]).toEqual([200, 'MODERATOR']);
+}
+
 describe('the first passkey or app of who has a role', () => {
   it('is added by nobody who has the password alone', async () => {
     const moderator = await aModerator();
@@ -80,22 +108,37 @@ describe('the first passkey or app of who has a role', () => {
   });
 
   it('is proved by no address that was asked for before the role was given', async () => {
-    const [person, admin] = [await aUser(stage.test, { language: 'en' }), await aUser(stage.test)];
-    await run('update users set email_confirmed_at = now()');
-    await run(`update users set role = 'ADMIN' where uuid = $1`, admin.uuid);
-    await run(
-      `insert into passkeys (user_uuid, credential_id, public_key, counter, transports, device)
-       values ($1, gen_random_uuid()::text, '', 0, '{}', '')`,
-      admin.uuid,
-    );
-    await run('update sessions set passkey_used_at = now() where user_uuid = $1', admin.uuid);
-    const email = `thief-${person.email}`;
-    const { password } = person;
-    expect((await call('put', '/api/user/email', { email, password }, person)).status).toBe(204);
-    const { token } = proofIn(await stage.mailTo(email, NEW));
-    const given = await call('put', `/api/user/${person.uuid}/MODERATOR`, {}, admin);
-    expect([given.status, given.body.role]).toEqual([200, 'MODERATOR']);
+    const [person, admin] = await aPersonAndAnAdmin();
+    const token = await tokenToBe(`thief-${person.email}`, person);
+    await makeModerator(person, admin);
     expect(await codeOf(call('post', '/api/user/email/confirm', { token }))).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  it('is proved by no address that was left before the role was given', async () => {
+    const [person, admin] = await aPersonAndAnAdmin();
+    const token = await tokenToBe(`next-${person.email}`, person);
+    expect((await call('post', '/api/user/email/confirm', { token })).status).toBe(204);
+    const left = proofIn(await stage.mailTo(person.email, CHANGED));
+    await makeModerator(person, admin);
+    const back = { token: left.token, password: NEXT };
+    expect(await codeOf(call('post', '/api/user/password/reset', back))).toEqual([410, 'LINK_EXPIRED']);
+  });
+
+  it('is proved by no address that is left while the role is given', async () => {
+    const [person, admin] = await aPersonAndAnAdmin();
+    const token = await tokenToBe(`soon-${person.email}`, person);
+    const identity = 'select from identities where user_uuid = $1 for update';
+    const { confirming, giving } = await holding(stage.test, [identity, [person.uuid]], async () => {
+      const confirming = call('post', '/api/user/email/confirm', { token });
+      await untilWaiting(stage.test);
+      const giving = makeModerator(person, admin);
+      await untilWaiting(stage.test, 2);
+      return { confirming, giving };
+    });
+    expect((await confirming).status).toBe(204);
+    await giving;
+    const open = `select kind from mails where user_uuid = $1 and link_hash is not null and used_at is null`;
+    expect(await run(open, person.uuid)).toEqual([]);
   });
 
   it('needs no mail where there is no address to send it to', async () => {
