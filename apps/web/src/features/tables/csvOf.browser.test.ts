@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aSpreadsheet } from './aSpreadsheet.ts';
 import { csvOf } from './csvOf.ts';
 
+const DIRECTORY_ENTRY = 0x0201_4b50;
+
 describe('a spreadsheet', () => {
   it('gives shared and own texts, days, amounts, and cells and rows that are empty', async () => {
     const file = aSpreadsheet(
@@ -22,6 +24,15 @@ describe('a spreadsheet', () => {
     expect(await csvOf(aSpreadsheet(row, { sheet: 'sheet7' }))).toBe('1');
   });
 
+  it('is read by what it holds, whatever it says of its size', async () => {
+    const bytes = await aSpreadsheet('<row r="1"><c r="A1"><v>1</v></c></row>').arrayBuffer();
+    const view = new DataView(bytes);
+    for (let at = 0; at < bytes.byteLength - 3; at++) {
+      if (view.getUint32(at, true) === DIRECTORY_ENTRY) view.setUint32(at + 24, 0, true);
+    }
+    expect(await csvOf(new Blob([bytes]))).toBe('1');
+  });
+
   it('keeps an amount as it is written', async () => {
     const row = '<row r="1"><c r="A1"><v>12345678901234567890</v></c></row>';
     expect(await csvOf(aSpreadsheet(row))).toBe('12345678901234567890');
@@ -34,6 +45,8 @@ describe('a spreadsheet', () => {
     ['a place in other letters', '<row r="1"><c t="n" r="&#90;ZZZZZ1"><v>1</v></c></row>'],
     ['a place behind what looks like an end', `<row r="1"><c s='>' r='ZZZZZZ1'><v>1</v></c></row>`],
     ['a place behind another one in words', `<row r="1"><c s=" r='A1'" r="ZZZZZZ1"><v>1</v></c></row>`],
+    ['a place in a namespace', '<row r="1"><c x:r="AAAAA1"><v>1</v></c></row>'],
+    ['a cell in a namespace of a rare name', '<row r="1"><x-y:c r="AAAAA1"><v>1</v></x-y:c></row>'],
   ])('is refused at once when it has %s', async (_what, rows) => {
     await expect(csvOf(aSpreadsheet(rows))).rejects.toThrow('too wide or too long');
   });
@@ -45,6 +58,15 @@ describe('a spreadsheet', () => {
     expect([lines.length, lines[0], lines.at(-1)]).toEqual([10_000, `${','.repeat(701)}1`, '2']);
     const filled = `${wide}<row r="1048576"><c r="A1048576"><v>1</v></c></row>`;
     await expect(csvOf(aSpreadsheet(filled))).rejects.toThrow('too wide or too long');
+  });
+
+  it('is refused where a cell is not written as it has to be, however often', async () => {
+    for (const rows of [
+      '<row r="1"><c s="<" r="ZZZZZZ1"><v>1</v></c></row>',
+      '<c '.repeat(300_000),
+      `<c ${'a'.repeat(1_000_000)}>`,
+    ])
+      await expect(csvOf(aSpreadsheet(rows))).rejects.toThrow('broken');
   });
 
   it('is refused when it is broken', async () => {
