@@ -147,6 +147,14 @@ it('takes tabs and semicolons, columns in any order, and leaves out empty rows w
   }
 });
 
+it('finds what stands behind any number of empty rows, or says that it is too much', async () => {
+  const behind = (lines: number) =>
+    file([csv(cells()), '\r\n'.repeat(lines), cells({ title: '' }).join(',')].join('\r\n'));
+  const { right, wrong } = await readTable(behind(30_000));
+  expect([right.length, wrong.map(({ row }) => row)]).toEqual([1, [30_004]]);
+  expect(await faultOf(behind(250_000))).toBe('TOO_LARGE');
+});
+
 it('reads a spreadsheet, whose rows have numbers of their own', async () => {
   const row = (number: number, values: string[]) =>
     `<row r="${number}">${values.map((value, at) => `<c r="${letters(at)}${number}" t="inlineStr"><is><t>${value}</t></is></c>`).join('')}</row>`;

@@ -41,6 +41,8 @@ interface ReadingOptions {
 }
 
 const COLUMNS_MAX = 60;
+/** Filled or not: empty rows stand between others, and spreadsheets write some behind the last one. */
+const LINES_MAX = 200_000;
 /** Rows that are looked at before the screen may answer a tap. */
 const AT_ONCE = 25;
 
@@ -53,14 +55,10 @@ export async function readTable(
   { onProgress, signal, isOfSource = false }: ReadingOptions = {},
 ): Promise<ReadTable> {
   if (file.size > JOB_POSTING_TABLE_BYTES) throw new TableError('TOO_LARGE');
-  const [head, ...records] = await recordsOf(file);
-  const filled = records
-    .map((record, index) => ({ record, row: index + 2 }))
-    .filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+  const [head, ...filled] = await rowsOf(file);
   if (head === undefined || filled.length === 0) throw new TableError('EMPTY');
-  if (filled.length > JOB_POSTING_TABLE_ROWS) throw new TableError('TOO_LARGE');
-  const places = placesOf(head, isOfSource);
-  const table: ReadTable = { right: [], origins: [], wrong: [], heads: headsOf(head, places) };
+  const places = placesOf(head.record, isOfSource);
+  const table: ReadTable = { right: [], origins: [], wrong: [], heads: headsOf(head.record, places) };
   const reader = new RowReader(isOfSource);
   const references = new Set<string>();
   for (const [index, { record, row }] of filled.entries()) {
@@ -80,22 +78,38 @@ export async function readTable(
   return table;
 }
 
-async function recordsOf(file: Blob): Promise<string[][]> {
+/** A row with something in it, by the number that a spreadsheet shows beside it. */
+interface FilledRow {
+  row: number;
+  record: readonly string[];
+}
+
+async function rowsOf(file: Blob): Promise<FilledRow[]> {
   const csv = await csvOf(file).catch(() => {
     throw new TableError('UNREADABLE');
   });
+  const filled: FilledRow[] = [];
+  let row = 0;
+  const take = (record: string[]) => {
+    row += 1;
+    if (record.some((cell) => cell.trim() !== '')) filled.push({ row, record });
+    // One of them is the head.
+    if (filled.length > JOB_POSTING_TABLE_ROWS + 1 || row > LINES_MAX) throw new TableError('TOO_LARGE');
+    return null;
+  };
   try {
     // Korean Excel divides by commas, that of other countries by semicolons, and what is copied from a sheet by tabs.
-    return parse(csv, {
+    parse(csv, {
       bom: true,
       delimiter: [',', ';', '\t'].sort((one, next) => countInHead(csv, next) - countInHead(csv, one))[0] ?? ',',
       relax_column_count: true,
-      to: JOB_POSTING_TABLE_ROWS * 2,
+      on_record: take,
     });
   } catch (error) {
     if (error instanceof CsvError) throw new TableError('UNREADABLE');
     throw error;
   }
+  return filled;
 }
 
 function countInHead(csv: string, sign: string): number {
