@@ -44,6 +44,8 @@ export class Work24StandIn {
   readonly times: number[] = [];
   /** What goes wrong with a call. */
   faultOf: (call: StandInCall) => StandInFault | undefined = () => undefined;
+  /** For how many seconds who calls too often is to stay away. */
+  staysAway = 0;
   /** Told before each answer. */
   onCall: (call: StandInCall) => void = () => {};
   /** Kept out of the calls, where there are very many. */
@@ -102,7 +104,7 @@ export class Work24StandIn {
     this.onCall(call);
     const fault = this.faultOf(call);
     if (fault === 'cut') return void response.destroy();
-    if (fault === '429') return void response.writeHead(429, { 'Retry-After': '0' }).end();
+    if (fault === '429') return void response.writeHead(429, { 'Retry-After': String(this.staysAway) }).end();
     if (fault === '500' || fault === '404') return void response.writeHead(Number(fault)).end();
     if (fault === 'error' || query.get('authKey') !== STAND_IN_KEY)
       return send(response, errorOf('개인회원은 이용할 수 없습니다.'));

@@ -293,6 +293,18 @@ describe('a call that fails says nothing', () => {
     },
   );
 
+  it('and where the service wants to be left alone for long, nobody waits for that with work in hand', async () => {
+    stage.put(1);
+    stage.standIn.staysAway = 600;
+    stage.failing('429', 1);
+    await stage.work();
+    await stage.later(1);
+    expect(stage.standIn.calls).toHaveLength(1);
+    await stage.run(`update work24_state set next_call_at = now()`);
+    await stage.work();
+    expect(await stage.open()).toEqual(ids(1));
+  });
+
   it('and it rests at the pace of the settings before it calls again', async () => {
     await stage.restart({ WORK24_CALL_MILLISECONDS: '1' });
     stage.put(1);

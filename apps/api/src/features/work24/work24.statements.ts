@@ -26,11 +26,12 @@ export const PUT_OFF_CALLS = statement(
       next_call_at = greatest(next_call_at, clock_timestamp() + make_interval(secs => :milliseconds::float8 / 1000))`,
 );
 
+/** Whoever calls waits for moments; where the service wants to be left alone for longer, that is rest as well. */
 export const READ_STATE = statement(
   'work24.readState',
   `
     select s.import_uuid as "import", s.list, s.page, s.tries, s.skipped, s.read_at as "readAt",
-      s.rest_until > :now::timestamptz as "isResting",
+      s.rest_until > :now::timestamptz or s.next_call_at > clock_timestamp() + interval '1 minute' as "isResting",
       exists (select from job_source_stops where source = :source) as "isStopped"
     from work24_state s`,
 );
