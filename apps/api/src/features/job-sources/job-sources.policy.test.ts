@@ -57,6 +57,19 @@ describe('a feed', () => {
   });
 });
 
+describe('a table', () => {
+  it('is being read while it is sent, and not for ever where its page was closed', () => {
+    const began = (startedAt: Date) => ({
+      ...FEED,
+      isSet: false,
+      tableName: '안산시',
+      lastImport: lastImport({ startedAt, finishedAt: null }),
+    });
+    expect(conditionOf(began(at('23:30')), WORK24, NOW)).toMatchObject({ kind: 'TABLE', isReading: true });
+    expect(conditionOf(began(at('22:59')), WORK24, NOW)).toMatchObject({ kind: 'TABLE', isReading: false });
+  });
+});
+
 describe('the public employment service', () => {
   const known = { ...FEED, source: 'work24' };
 

@@ -13,6 +13,8 @@ import {
 
 const EXAMPLES = 5;
 const HOUR_MS = 60 * 60 * 1_000;
+/** A table is sent within minutes, by a page that may be closed: nobody says then that no more comes. */
+const TABLE_SENT_MS = HOUR_MS;
 
 /** What is known of a source. */
 export interface KnownSource {
@@ -47,15 +49,21 @@ export function conditionOf(known: KnownSource, work24: Work24Progress, now: Dat
   const isWork24 = source === WORK24;
   const problem = (isWork24 ? work24.problem : null) ?? (known.failingSince ? (lastImport?.error ?? null) : null);
   const failingSince = problem === null ? null : earliest(known.failingSince, isWork24 ? work24.problemSince : null);
-  const isReading = lastImport !== undefined && lastImport.finishedAt === null && lastImport.error === null;
+  const kind = kindOf(isWork24, known);
+  const isReading = lastImport !== undefined && isUnderWay(lastImport, kind, now);
   const isRead = isSet && stoppedAt === null;
   const nextReadAt = isWork24 ? nextOf(work24, now) : nextFeedTick(now);
   return {
     name: known.tableName ?? jobSource(source).name,
-    kind: kindOf(isWork24, known),
+    kind,
     state: stateOf({ isSet, stoppedAt, failingSince }),
     ...{ failingSince, problem, isReading, nextReadAt: isRead && !isReading ? nextReadAt : null },
   };
+}
+
+function isUnderWay({ startedAt, finishedAt, error }: JobImportView, kind: JobSourceKind, now: Date): boolean {
+  const isLeft = kind === 'TABLE' && now.getTime() - startedAt.getTime() > TABLE_SENT_MS;
+  return finishedAt === null && error === null && !isLeft;
 }
 
 function kindOf(isWork24: boolean, { isSet, tableName }: KnownSource): JobSourceKind {
