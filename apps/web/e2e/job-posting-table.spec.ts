@@ -92,7 +92,8 @@ test('an administrator loads the table of a city, again, and closes what it has 
         `${sources.updated} 0`,
         `${sources.unchanged} ${unchanged}`,
         `${sources.closed} ${closed}`,
-      ].join(' · '),
+        // The dots between them are drawn, not written.
+      ].join(''),
     );
   const send = page.getByRole('button', { name: counted('en', 'jobPostingTable.send') });
 
