@@ -3,8 +3,9 @@ import { LANGUAGES, type Language } from './languages.ts';
 import type { Messages, Namespace } from './messages.ts';
 import { withNumbers } from './numbers.ts';
 
-// Reads files: for the server, tests and the build of the web app (apps/web/vite.messages.ts).
-const FOLDER = new URL('./messages/', import.meta.url);
+// Reads files: for the server, tests and the build of the web app (apps/web/vite.messages.ts). What is built of this file lies in
+// dist/i18n, and reads the same.
+const FOLDER = new URL('../../src/i18n/messages/', import.meta.url);
 
 /** The namespaces, as their files are called. */
 export const NAMESPACES = readdirSync(new URL('en', FOLDER)).map((file) => file.replace('.json', '')) as Namespace[];
