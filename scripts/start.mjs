@@ -174,7 +174,7 @@ async function startServer(found, port) {
     PORT: port,
     WEB_DIST: path.join(root, 'apps/web/dist'),
   });
-  const command = ['node', '--enable-source-maps', ...SERVER_FLAGS, 'apps/api/dist/main.js'];
+  const command = ['node', ...SERVER_FLAGS, 'apps/api/dist/main.js'];
   const server = startChild({ name: 'The server', command, env, onLine: logTo('api.log') });
   run.add({ stop: () => server.stop(DRAIN_MS), kill: server.kill });
   remember(server);

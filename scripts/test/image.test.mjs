@@ -6,7 +6,7 @@ import { SERVER_FLAGS, SERVER_MEMORY } from '../lib/server-flags.mjs';
 it('has the image start the server as `npm start` does', () => {
   const image = fs.readFileSync(new URL('../../docker/Dockerfile', import.meta.url), 'utf8');
   const [, options = ''] = image.match(/NODE_OPTIONS="([^"]*)"/) ?? [];
-  assert.deepEqual(options.split(' '), ['--enable-source-maps', ...SERVER_FLAGS]);
+  assert.deepEqual(options.split(' '), SERVER_FLAGS);
   assert.match(image, /packages\/shared\/dist/);
   for (const [name, value] of Object.entries(SERVER_MEMORY)) assert.match(image, new RegExp(`\\b${name}=${value}\\b`));
 });

@@ -105,7 +105,7 @@ export async function startHaiko(
     UPLOAD_DIR: uploads,
     ...settings,
   });
-  const command = ['node', '--enable-source-maps', ...SERVER_FLAGS, 'apps/api/dist/main.js'];
+  const command = ['node', ...SERVER_FLAGS, 'apps/api/dist/main.js'];
   const server = startChild({ name: 'The server', command, env, onLine: keepLine });
   const healthy = waitHealthy(`http://127.0.0.1:${port}/health/ready`, server);
   await Promise.all([provider.healthy, taxOffice.healthy, mailbox?.healthy, healthy]);
