@@ -147,8 +147,9 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: Req
   app.use('/graphql', answers.sendMade, answerCompiled(schema));
 }
 
-/** Pictures are compressed already, and an event stream must not wait for a full block. */
+/** Pictures are compressed already, an event stream must not wait for a full block, and a strong ETag names the very bytes. */
 function isWorthCompressing(...[request, response]: Parameters<typeof compression.filter>): boolean {
   const type = String(response.getHeader('Content-Type') ?? '');
-  return !/^(text\/event-stream|image\/)/.test(type) && compression.filter(request, response);
+  const isNamed = String(response.getHeader('ETag') ?? '').startsWith('"');
+  return !isNamed && !/^(text\/event-stream|image\/)/.test(type) && compression.filter(request, response);
 }

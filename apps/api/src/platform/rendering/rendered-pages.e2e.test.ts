@@ -18,7 +18,7 @@ import { RenderedPages } from './rendered-pages.js';
 /** In place of the web app's own build, whose screens journeys open: a page of two queries that says which rendering it is, and one that waits. */
 const WEB_SERVER = `
 let renderings = 0;
-export const addressToRender = (path, query) => path === '/main' || path === '/info' || path.startsWith('/announcementdetail/') ? path : path === '/searchresult' ? path + query : undefined;
+export const addressToRender = (path, query) => path.toLowerCase() === '/main' || path === '/info' || path.startsWith('/announcementdetail/') ? path : path === '/searchresult' ? path + query : undefined;
 export async function renderPage({ address, ask }) {
   const rendering = ++renderings;
   if (address === '/info') {
@@ -183,6 +183,28 @@ describe('a page that cannot be rendered', () => {
     ]);
     expect(await made('/main?lang=ja')).toMatchObject({ status: 200, isShell: false });
   });
+});
+
+it.each(['/MAIN', '/Main'])('an address that is spelled as %s is no page of its own', async (address) => {
+  const pages = test.app.get(RenderedPages);
+  const reader = { language: 'km', ip: '192.0.2.5', payer: '192.0.2.5', savesData: false } as const;
+  const isSearchEngine = () => Promise.resolve(false);
+  const of = (path: string) => pages.of({ path, namesLanguage: false, query: '' }, { ...reader, isSearchEngine });
+  await until(async () => (await of('/main')) !== undefined);
+  expect(await of(address)).toBeUndefined();
+});
+
+it('bytes that are packed in another way have another ETag', async () => {
+  await made('/main?lang=ko');
+  const packed = async (encoding: string) => {
+    const reply = request(test.server).get('/main?lang=ko').set({ Accept: 'text/html', 'Accept-Encoding': encoding });
+    const { headers } = await reply;
+    return [headers['content-encoding'], headers['etag']];
+  };
+  const replies = await Promise.all(['br', 'gzip', 'deflate', 'identity'].map(packed));
+  expect(replies.map(([encoding]) => encoding)).toEqual(['br', 'gzip', undefined, undefined]);
+  expect(new Set(replies.map(([, tag]) => tag)).size).toBe(3);
+  expect(replies[2]).toEqual(replies[3]);
 });
 
 describe('who has a page made', () => {

@@ -17,6 +17,8 @@ const BUILT = '../dist-server/server.js';
 /** Of which it is remembered what the table of routes says: asking it (0.4 ms of CPU) costs more than sending a kept page. */
 const MOST_KNOWN = 2_000;
 const LONGEST_KNOWN = 200;
+/** As the app writes addresses. What is spelled otherwise (`/MAIN`, `/%6Dain`, `/main/`) opens in the app, and is no page of its own. */
+const AS_WRITTEN = /^(\/[a-z\d-]+)+$/;
 
 /** What of the web app runs here (apps/web/src/server.tsx). */
 interface WebServer {
@@ -65,6 +67,7 @@ export class WebRenderer {
    */
   async addressToRender({ path: screen, query }: PageAddress): Promise<string | undefined> {
     const web = await this.#built;
+    if (!AS_WRITTEN.test(screen)) return undefined;
     // What people search for is remembered nowhere.
     if (query !== '' || screen.length > LONGEST_KNOWN) return web?.addressToRender(screen, query);
     const rendered = this.#known.has(screen) ? this.#known.get(screen) : web?.addressToRender(screen, query);
