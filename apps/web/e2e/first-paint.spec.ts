@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test, type Phone } from './haiko.ts';
+import { crawled } from './rendered.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 
 const shell = (page: Page) => page.locator('#shell');
@@ -61,4 +66,32 @@ test('an address without a header shows none before the app is there', async ({ 
   await expect(shell(phone.page)).toBeHidden();
   await release();
   await expect(shell(phone.page)).toHaveCount(0);
+});
+
+/** Serves a page whose second half comes half a second later: long enough for a frame of what is there. */
+async function serveInHalves(html: string) {
+  const half = html.lastIndexOf('<article');
+  const server = createServer(async (asked, reply) => {
+    if (asked.url !== '/') return void reply.writeHead(404).end();
+    reply.setHeader('Content-Type', 'text/html');
+    reply.write(html.slice(0, half));
+    await sleep(500);
+    reply.end(html.slice(half));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+test('the first frame of a rendered page has all of it, however it comes', async ({ page }) => {
+  const html = await crawled(page.request, '/main');
+  const server = await serveInHalves(html);
+  await page.addInitScript(() =>
+    requestAnimationFrame(() =>
+      document.documentElement.setAttribute('data-first-frame', `${document.querySelectorAll('article').length}`),
+    ),
+  );
+  await page.goto(server.url);
+  await expect(page.locator('html')).toHaveAttribute('data-first-frame', `${html.match(/<article/g)?.length}`);
+  server.close();
 });

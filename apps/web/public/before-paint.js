@@ -82,13 +82,16 @@ addEventListener('beforeinstallprompt', function (event) {
   });
 })();
 
-/** What has not been drawn yet, in two frames. */
+/** What has not been drawn yet, two rows in each of three frames. */
 function drawRest(root) {
   afterFrame(function () {
-    if (root.dataset.far) root.dataset.far = '2';
-    afterFrame(function () {
+    var far = root.dataset.far;
+    if (far === '1' || far === '2') {
+      root.dataset.far = Number(far) + 1;
+      drawRest(root);
+    } else {
       delete root.dataset.far;
-    });
+    }
   });
 }
 

@@ -10,7 +10,7 @@ export interface RenderedPage {
   answers: NormalizedCacheObject;
 }
 
-/** The element that holds it: data, which no browser runs. */
+/** The element that holds it, behind the page itself: data, which no browser runs. Nothing is drawn before it is there (index.html). */
 export const RENDERED_ID = 'rendered';
 
 /** The app's root, without what the server has rendered for visitors: it is not for this reader, who has seen nothing of it. */

@@ -20,7 +20,7 @@ interface LongListProps<T> {
   areTall?: boolean;
 }
 
-const FAR = ['', '', 'far-1', 'far-1'];
+const FAR = ['', '', 'far-1', 'far-2'];
 
 /** The rows of a list. Of a long one only those near the view are in the page; space as high keeps the place of all others. */
 export function LongList<T>({ items, keyOf, renderItem, areTall = false }: LongListProps<T>) {
@@ -34,7 +34,7 @@ export function LongList<T>({ items, keyOf, renderItem, areTall = false }: LongL
             key={group[0]?.index}
             name={nameOf(group, keyOf)}
             isLong={isLong}
-            className={areTall && !isLong ? (FAR[index] ?? 'far-2') : undefined}
+            className={areTall && !isLong ? (FAR[index] ?? 'far-3') : undefined}
           >
             {() => group.map(({ item, index }) => <Fragment key={keyOf(item)}>{renderItem(item, index)}</Fragment>)}
           </Group>
