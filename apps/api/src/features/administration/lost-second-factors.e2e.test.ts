@@ -4,6 +4,7 @@ import { rest } from '../../../test/client.js';
 import { aUser, type TestUser } from '../../../test/factories.js';
 import { startMailStage } from '../../../test/mail.js';
 import { codeIn } from '../../../test/totp.js';
+import { untilWaiting } from '../../../test/waiting.js';
 
 const REMOVE = `mutation ($uuid: ID!, $reason: String!) {
   removeSecondFactor(uuid: $uuid, reason: $reason) { uuid hasSecondFactor isRemovalAsked }
@@ -58,6 +59,19 @@ describe('an app that somebody has lost', () => {
       { action: 'askToRemoveSecondFactor', detail: REASON, actor: { uuid: first.uuid } },
     ]);
     expect(await refused(second, owner.uuid)).toBe('NOT_FOUND');
+  });
+
+  it('waits for a login by it that is on its way, and keeps it from nothing', async () => {
+    const [admin, { owner }] = [await anAdmin(test), await whoHasApp()];
+    const login = test.database.manager.connection.createQueryRunner();
+    await login.startTransaction();
+    await login.query('select from second_factors where user_uuid = $1 for update', [owner.uuid]);
+    const asked = remove(admin, owner.uuid);
+    await untilWaiting(test);
+    await login.query('select from users where uuid = $1 for no key update', [owner.uuid]);
+    await login.commitTransaction();
+    await login.release();
+    expect(await asked).toMatchObject(ASKED);
   });
 
   it('is for administrators, of others, who have one', async () => {

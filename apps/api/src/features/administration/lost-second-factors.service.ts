@@ -34,8 +34,9 @@ export class LostSecondFactors {
     assertRule(viewer.uuid !== uuid, 'FORBIDDEN');
     const values = { administrator: viewer.uuid, person: uuid };
     return this.database.transaction(async () => {
-      found(await this.database.row(LOCK_PERSON, { person: uuid }));
+      // In the order of a sign-in by a code.
       found(await this.database.row(LOCK_SECOND_FACTOR, { person: uuid }));
+      found(await this.database.row(LOCK_PERSON, { person: uuid }));
       const asked = await this.database.row(MAY_REMOVE_SECOND_FACTOR, values);
       assertRule(asked?.mayRemove ?? true, 'NEEDS_SECOND_ADMIN');
       const action = asked ? 'removeSecondFactor' : ASK_TO_REMOVE;
