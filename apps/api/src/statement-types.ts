@@ -547,6 +547,17 @@ declare module './platform/database/statement.js' {
       };
       row: never;
     };
+    'administration.findByEmail': {
+      parameters: {
+        email: string;
+      };
+      row: {
+        uuid: string;
+        nickname: string;
+        role: User['role'];
+        isConfirmed: boolean;
+      };
+    };
     'administration.lockPerson': {
       parameters: {
         person: string;
@@ -6999,6 +7010,12 @@ declare module './platform/database/statement.js' {
         pg_advisory_xact_lock: unknown;
       };
     };
+    'sessions.unprove': {
+      parameters: {
+        user: string;
+      };
+      row: never;
+    };
     'signInKeys.clear': {
       parameters: {
         batch: number | string;
@@ -7119,6 +7136,15 @@ declare module './platform/database/statement.js' {
         ticket_hash: string;
       };
     };
+    'signIns.dropFactors': {
+      parameters: {
+        user: string;
+      };
+      row: {
+        hadPasskey: boolean;
+        hadApp: boolean;
+      };
+    };
     'signIns.factorProof': {
       parameters: {
         user: string;
@@ -7127,6 +7153,7 @@ declare module './platform/database/statement.js' {
       row: {
         hasFactor: boolean;
         isByMail: boolean;
+        hasAddress: boolean;
       };
     };
     'signIns.list': {

@@ -10,8 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
+/** On a server that has mail. */
 async function createAdmin(email: string): Promise<{ code: number | null; said: string }> {
-  const settings = { DATABASE_URL: stage.test.databaseUrl, UPLOAD_DIR: '/nowhere' };
+  const mail = { SMTP_URL: stage.mailbox.smtpUrl, MAIL_FROM: 'Haiko <haiko@example.test>' };
+  const settings = { DATABASE_URL: stage.test.databaseUrl, UPLOAD_DIR: '/nowhere', ...mail };
   const { child, log } = startProcess('commands/admin-create', settings, [email]);
   await once(child, 'exit');
   return { code: child.exitCode, said: log() };
@@ -31,13 +33,20 @@ it('makes an administrator of whoever has signed up by the address and confirmed
   expect(await role()).toEqual([{ role: 'ADMIN' }]);
 });
 
-it('lets nobody change the address by what was asked for before', async () => {
-  const { email, password, token } = await aUser(stage.test, { language: 'en' });
-  await stage.test.database.execute('update users set email_confirmed_at = now()', []);
-  const next = `next.${email}`;
-  expect((await rest(stage.test, 'put', '/api/user/email', { email: next, password }, { token })).status).toBe(204);
-  const asked = proofIn(await stage.mailTo(next, /^Confirm your new email address$/));
-  expect((await createAdmin(email)).code).toBe(0);
-  const confirmed = rest(stage.test, 'post', '/api/user/email/confirm', { token: asked.token });
-  expect(await codeOf(confirmed)).toEqual([410, 'LINK_EXPIRED']);
+it('ends what somebody who knew the password may have begun: another address, and passkeys', async () => {
+  const { uuid, email, password, nickname, token: bearer } = await aUser(stage.test, { language: 'en' });
+  const run = (sql: string) => stage.test.database.manager.query<{ count: number }[]>(sql, [uuid]);
+  await run('update users set email_confirmed_at = now() where uuid = $1');
+  await run(
+    `insert into passkeys (user_uuid, credential_id, public_key, counter, transports, device)
+     values ($1, gen_random_uuid()::text, '', 0, '{}', '')`,
+  );
+  const next = `thief-${email}`;
+  const asked = await rest(stage.test, 'put', '/api/user/email', { email: next, password }, { token: bearer });
+  expect(asked.status).toBe(204);
+  const { token } = proofIn(await stage.mailTo(next, /^Confirm your new email address$/));
+  const { code, said } = await createAdmin(email);
+  expect([code, said]).toEqual([0, expect.stringContaining(`${nickname} is an administrator now.\nPasskeys`)]);
+  expect(await codeOf(rest(stage.test, 'post', '/api/user/email/confirm', { token }))).toEqual([410, 'LINK_EXPIRED']);
+  expect(await run('select count(*)::int from passkeys where user_uuid = $1')).toEqual([{ count: 0 }]);
 });

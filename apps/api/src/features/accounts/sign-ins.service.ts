@@ -13,6 +13,7 @@ import { FORGET_KEYS } from './accounts.personal-data.statements.js';
 import { FreshProof } from './fresh-proof.js';
 import { Identity } from './identity.entity.js';
 import {
+  DROP_FACTORS,
   FACTOR_PROOF,
   LIST_PASSKEYS,
   LIST_SIGN_INS,
@@ -122,9 +123,20 @@ export class SignInsService {
    */
   async assertMayAddFactor({ uuid, sessionUuid, lockedRole }: Viewer): Promise<void> {
     if (lockedRole === null) return;
-    const { hasFactor, isByMail } = found(await this.database.row(FACTOR_PROOF, { user: uuid, session: sessionUuid }));
-    assertRule(!hasFactor, 'SECOND_FACTOR_MISSING');
-    assertRule(isByMail || !this.mails.isOn, 'MAIL_PROOF_MISSING');
+    const proof = found(await this.database.row(FACTOR_PROOF, { user: uuid, session: sessionUuid }));
+    assertRule(!proof.hasFactor, 'SECOND_FACTOR_MISSING');
+    assertRule(proof.isByMail || !proof.hasAddress || !this.mails.isOn, 'MAIL_PROOF_MISSING');
+  }
+
+  /**
+   * Somebody is given rights over others: part of that transaction, before people are locked. What they have added so far was added by a
+   * password that somebody else may have known; where `assertMayAddFactor` asks for a mail it is dropped and added anew, and they are told.
+   */
+  async dropFactors(user: string): Promise<void> {
+    if (!this.mails.isOn) return;
+    const { hadPasskey, hadApp } = found(await this.database.row(DROP_FACTORS, { user }));
+    if (hadPasskey) await this.mails.tell({ userUuid: user, kind: 'sign-in-removed', detail: PASSKEY.provider });
+    if (hadApp) await this.mails.tell({ userUuid: user, kind: 'second-factor-removed' });
   }
 
   async #remove(

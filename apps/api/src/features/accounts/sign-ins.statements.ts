@@ -38,15 +38,30 @@ export const LOCK_PASSKEYS = statement(
   'select p.uuid from passkeys p where p.user_uuid = :user order by p.uuid for update',
 );
 
-/** Whether somebody has a passkey or an app, and whether a mail has opened the session; who has no address needs none. */
+/** Whether somebody has a passkey or an app, whether a mail has opened the session, and whether they have an address for one. */
 export const FACTOR_PROOF = statement(
   'signIns.factorProof',
   `
     select exists (select from passkeys where user_uuid = :user)
       or exists (select from second_factors where user_uuid = :user and confirmed_at is not null) as "hasFactor",
-      exists (select from sessions where uuid = :session and mail_used_at is not null)
-      or not exists (
-        select from identities where user_uuid = :user and provider = 'password' and email is not null) as "isByMail"`,
+      exists (select from sessions where uuid = :session and mail_used_at is not null) as "isByMail",
+      exists (select from identities where user_uuid = :user and provider = 'password' and email is not null) as "hasAddress"`,
+);
+
+/** Passkeys and app of who has an address and no rights over others yet, and what there was of them; a row always. */
+export const DROP_FACTORS = statement(
+  'signIns.dropFactors',
+  `
+    with raised as (
+      select u.uuid from users u join identities i on i.user_uuid = u.uuid and i.provider = 'password' and i.email is not null
+      where u.uuid = :user and u.role not in ('MODERATOR', 'ADMIN')
+    ), keys as (
+      delete from passkeys p using raised where p.user_uuid = raised.uuid returning p.uuid
+    ), apps as (
+      delete from second_factors f using raised where f.user_uuid = raised.uuid returning f.confirmed_at
+    )
+    select exists (select from keys) as "hadPasskey",
+      exists (select from apps where confirmed_at is not null) as "hadApp"`,
 );
 
 export const REMOVE_PASSKEY = statement(

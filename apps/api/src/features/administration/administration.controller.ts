@@ -11,13 +11,17 @@ import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
 import { AdministrationService } from './administration.service.js';
+import { RolesService } from './roles.service.js';
 import { AdminUserView } from './administration.views.js';
 
 @Tag('Administration', 'What administrators change of other people.')
 @Controller()
 @OnlyRoles('ADMIN')
 export class AdministrationController {
-  constructor(private readonly administration: AdministrationService) {}
+  constructor(
+    private readonly administration: AdministrationService,
+    private readonly roles: RolesService,
+  ) {}
 
   @Handles(administerUser, {
     summary: 'Change somebody',
@@ -46,6 +50,6 @@ export class AdministrationController {
     @UuidParam('id') uuid: string,
     @Param('role') role: string,
   ): Promise<AdminUserView> {
-    return this.administration.setRole(viewer, uuid, role);
+    return this.roles.setRole(viewer, uuid, role);
   }
 }

@@ -14,6 +14,7 @@ import { AdministrationService } from './administration.service.js';
 import { LostSecondFactors } from './lost-second-factors.service.js';
 import { RestoredPeople } from './restored-people.service.js';
 import { ReturnMarks } from './return-marks.service.js';
+import { RolesService } from './roles.service.js';
 
 @Module({
   imports: [
@@ -30,6 +31,7 @@ import { ReturnMarks } from './return-marks.service.js';
   providers: [
     AdministrationResolver,
     AdministrationService,
+    RolesService,
     RestoredPeople,
     AdministrationQueries,
     LostSecondFactors,

@@ -4,31 +4,18 @@ import type { administerUser } from '@haiko/shared/contract/administration';
 import { PERMANENTLY } from '@haiko/shared/contract/administration.schemas';
 import type { BodyOf } from '@haiko/shared/contract/call';
 import { nicknameKey } from '@haiko/shared/rules/nickname';
-import { isOverOthers, type Role, ROLES, type Viewer } from '../../platform/access/caller.js';
+import type { Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { assertRule, found } from '../../platform/errors/app-error.js';
-import { SecurityLog } from '../../platform/security-log/security-log.js';
 import { AuditService } from '../audit/audit.service.js';
-import { ADDRESS_LINKS } from '../mail/mail-kinds.js';
-import { CLOSE_LINKS } from '../mail/mail.statements.js';
-import { LOCK_WITHDRAWALS } from '../withdrawal/withdrawal.statements.js';
 import { DirectDecisions } from '../reports/direct-decisions.service.js';
-import { TAKE_TURN } from '../sessions/sessions.statements.js';
 import { canSuspend, isAsSeen } from '../suspensions/suspensions.policy.js';
 import { Suspensions } from '../suspensions/suspensions.service.js';
 import { LOCK_PERSON } from '../suspensions/suspensions.statements.js';
 import { HeldNicknames } from '../users/held-nicknames.js';
 import type { SuspendUserArgs } from './administration.inputs.js';
-import { canChangeRole } from './administration.policy.js';
 import { AdministrationQueries } from './administration.queries.js';
-import {
-  LOCK_PERSON_AND_ADMINS,
-  RENAME_PERSON,
-  SET_LANGUAGE,
-  SET_ROLE,
-  REMOVE_PICTURE,
-  TAKEN_FROM_PERSON,
-} from './administration.statements.js';
+import { RENAME_PERSON, SET_LANGUAGE, REMOVE_PICTURE, TAKEN_FROM_PERSON } from './administration.statements.js';
 import type { AdminUserView } from './administration.views.js';
 
 /**
@@ -41,7 +28,6 @@ export class AdministrationService {
     private readonly database: Database,
     private readonly people: AdministrationQueries,
     private readonly audit: AuditService,
-    private readonly security: SecurityLog,
     private readonly held: HeldNicknames,
     private readonly suspensions: Suspensions,
     private readonly direct: DirectDecisions,
@@ -80,32 +66,6 @@ export class AdministrationService {
     });
   }
 
-  /**
-   * Throws `UNKNOWN_ROLE`, `FORBIDDEN` for one's own role, and for `ADMIN` of somebody who is suspended, and `EMAIL_NOT_CONFIRMED` for a rank
-   * over others of an account whose address may be typed by anybody. A change of the address that waits ends with
-   * it, and so does what gives back one that was left: a mail to the address proves the first passkey or app.
-   */
-  setRole(viewer: Viewer, uuid: string, role: string): Promise<AdminUserView> {
-    assertRule(isRole(role), 'UNKNOWN_ROLE');
-    return this.database.transaction(async () => {
-      // An address that is confirmed at this moment is there by then, with the mail that would take it back.
-      await this.database.rows(TAKE_TURN, { user: uuid });
-      // An admin who withdraws at this moment must not be the other one who stays.
-      await this.database.rows(LOCK_WITHDRAWALS);
-      // Mails are locked before people, as where one is confirmed.
-      if (isOverOthers(role)) await this.database.rows(CLOSE_LINKS, { user: uuid, kinds: ADDRESS_LINKS });
-      const locked = await this.database.rows(LOCK_PERSON_AND_ADMINS, { person: uuid });
-      const person = found(locked.find((one) => one.uuid === uuid));
-      assertRule(canChangeRole(viewer, person, role, locked), 'FORBIDDEN');
-      const { isEmailConfirmed } = found(await this.people.byUuid(uuid));
-      assertRule(isEmailConfirmed || !isOverOthers(role), 'EMAIL_NOT_CONFIRMED');
-      await this.database.rows(SET_ROLE, { person: uuid, role });
-      await this.#record(viewer, 'setRole', uuid, `${person.role} → ${role}`);
-      this.security.write('ROLE_CHANGE', viewer.uuid, { targetPerson: uuid, state: role });
-      return found(await this.people.byUuid(uuid));
-    });
-  }
-
   /** Told to whom it is about, who may appeal. Throws `FORBIDDEN` by `canSuspend`, and `NEEDS_SECOND_MODERATOR` for a friend. */
   suspend(viewer: Viewer, { uuid, until, reason, cause }: SuspendUserArgs): Promise<AdminUserView> {
     return this.direct.act(async () => {
@@ -132,8 +92,4 @@ export class AdministrationService {
   #record(viewer: Viewer, action: AuditAction, targetUuid: string, detail: string): Promise<void> {
     return this.audit.record(viewer, { action, targetType: 'user', targetUuid, detail });
   }
-}
-
-function isRole(text: string): text is Role {
-  return (ROLES as readonly string[]).includes(text);
 }

@@ -16,6 +16,15 @@ export const LOCK_PERSON_AND_ADMINS = statement(
     order by u.uuid for no key update`,
 );
 
+/** Who signs in by an address, and whether it is known to be theirs. */
+export const FIND_BY_EMAIL = statement(
+  'administration.findByEmail',
+  `
+    select u.uuid, u.nickname, u.role, u.email_confirmed_at is not null as "isConfirmed"
+    from identities i join users u on u.uuid = i.user_uuid
+    where i.provider = 'password' and i.sub = :email and u.withdrawn_at is null`,
+);
+
 export const SET_ROLE = statement('administration.setRole', 'update users set role = :role where uuid = :person');
 
 /**

@@ -6,6 +6,7 @@ import { codeIn } from '../../../test/totp.js';
 import { holding, untilWaiting } from '../../../test/waiting.js';
 
 const PASSKEYS = '/api/user/passkeys';
+const SIGN_IN = '/api/user/signin/passkey';
 const FACTOR = '/api/user/second-factor';
 const RESET = /^Choose a new password$/;
 const NEW = /^Confirm your new email address$/;
@@ -74,6 +75,21 @@ async function makeModerator({ uuid }: TestUser, admin: TestUser): Promise<void>
   expect([given.status, given.body.role]).toEqual([200, 'MODERATOR']);
 }
 
+/** Adds a passkey in a session that may. */
+async function addPasskey(caller: Caller): Promise<Authenticator> {
+  const authenticator = new Authenticator('https://haiko.test', 'haiko.test');
+  const { body, headers } = await startPasskey(caller);
+  const [cookie = ''] = String(headers['set-cookie']).split(';');
+  expect((await call('post', PASSKEYS, authenticator.make(body), { ...caller, cookie })).status).toBe(204);
+  return authenticator;
+}
+
+async function signInBy(authenticator: Authenticator) {
+  const { body, headers } = await call('post', `${SIGN_IN}/options`, {});
+  const [cookie = ''] = String(headers['set-cookie']).split(';');
+  return call('post', SIGN_IN, authenticator.sign(body), { cookie });
+}
+
 describe('the first passkey or app of who has a role', () => {
   it('is added by nobody who has the password alone', async () => {
     const moderator = await aModerator();
@@ -139,6 +155,42 @@ describe('the first passkey or app of who has a role', () => {
     await giving;
     const open = `select kind from mails where user_uuid = $1 and link_hash is not null and used_at is null`;
     expect(await run(open, person.uuid)).toEqual([]);
+  });
+
+  it('is made anew once the role is given: what was there before may be of who knew the password', async () => {
+    const [person, admin] = await aPersonAndAnAdmin();
+    const planted = await addPasskey(person);
+    const { secret } = (await startApp(person)).body as { secret: string };
+    expect((await call('post', FACTOR, { code: codeIn(secret) }, person)).status).toBe(200);
+    await makeModerator(person, admin);
+    expect(await deskOf(person)).toEqual(['SECOND_FACTOR_MISSING']);
+    expect(await codeOf(signInBy(planted))).toEqual([400, 'SIGN_IN_FAILED']);
+    await stage.mailTo(person.email, /^A way to log in has been removed$/);
+    await stage.mailTo(person.email, /^Codes from an app are no longer asked for$/);
+    const own = await addPasskey(await byMail(person));
+    const { accessToken } = (await signInBy(own)).body as { accessToken: string };
+    expect(await deskOf({ token: accessToken })).toEqual([]);
+  });
+
+  it('stays where somebody with a role is given another one', async () => {
+    const [moderator, [, admin]] = [await aModerator(), await aPersonAndAnAdmin()];
+    const own = await addPasskey(await byMail(moderator));
+    expect((await call('put', `/api/user/${moderator.uuid}/ADMIN`, {}, admin)).status).toBe(200);
+    const { accessToken } = (await signInBy(own)).body as { accessToken: string };
+    expect(await deskOf({ token: accessToken })).toEqual([]);
+  });
+
+  it('counts from before where there is no address, in no session in which it was used before', async () => {
+    const [person, admin] = await aPersonAndAnAdmin();
+    await run(
+      `update identities set provider = 'kakao', email = null, password_hash = null where user_uuid = $1`,
+      person.uuid,
+    );
+    const own = await addPasskey(person);
+    await makeModerator(person, admin);
+    expect(await deskOf(person)).toEqual(['SECOND_FACTOR_MISSING']);
+    const { accessToken } = (await signInBy(own)).body as { accessToken: string };
+    expect(await deskOf({ token: accessToken })).toEqual([]);
   });
 
   it('needs no mail where there is no address to send it to', async () => {

@@ -32,6 +32,7 @@ import {
   ROTATE,
   TAKE_TURN,
   TAKE_TURN_OF_SESSION,
+  UNPROVE_SESSIONS,
   USE_TICKET,
 } from './sessions.statements.js';
 
@@ -150,6 +151,11 @@ export class SessionsService {
   /** A passkey was made in the session, or an app set up, for which its owner was asked as for a sign-in by it. */
   async prove({ sessionUuid }: Viewer, { passkey = false, code = false }: Shown): Promise<void> {
     await this.database.rows(PROVE_SESSION, { session: sessionUuid, isByPasskey: passkey, isByCode: code });
+  }
+
+  /** Whoever is given rights over others shows a passkey or a code after that, in every session: part of that transaction. */
+  async unprove(userUuid: string): Promise<void> {
+    await this.database.rows(UNPROVE_SESSIONS, { user: userUuid });
   }
 
   /**

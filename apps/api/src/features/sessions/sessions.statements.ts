@@ -58,6 +58,14 @@ export const PROVE_SESSION = statement(
     where uuid = :session`,
 );
 
+/** In none of somebody's sessions a passkey or a code counts as used. */
+export const UNPROVE_SESSIONS = statement(
+  'sessions.unprove',
+  `
+    update sessions set passkey_used_at = null, code_used_at = null
+    where user_uuid = :user and (passkey_used_at is not null or code_used_at is not null)`,
+);
+
 export const GIVE_TICKET = statement(
   'signInTickets.give',
   `
