@@ -1284,6 +1284,7 @@ declare module './platform/database/statement.js' {
     };
     'audit.entries': {
       parameters: {
+        viewer: string;
         actors: string[] | null;
         target: string | null;
         action: string | null;

@@ -1,8 +1,10 @@
 import { startApp, type TestApp } from '../../../test/app.js';
 import { asOwner } from '../../../test/as-owner.js';
-import { aModerator, answer, refusalOf } from '../../../test/board-factories.js';
+import { aModerator, anAdmin, answer, refusalOf, UNKNOWN } from '../../../test/board-factories.js';
 import type { TestUser } from '../../../test/factories.js';
 import { planOf } from '../../../test/plans.js';
+import { aPost } from '../../../test/post-factories.js';
+import { decide, people, report, thePost } from '../../../test/report-factories.js';
 import { ACTIONS, ACTORS, ENTRIES } from './audit.queries.js';
 
 const LOG = `query (
@@ -15,7 +17,7 @@ const LOG = `query (
 }`;
 const NOTHING = {
   ...{ actors: null, target: null, action: null, targetType: null, from: null, until: null },
-  ...{ skip: 20, limit: 11 },
+  ...{ skip: 20, limit: 11, viewer: UNKNOWN },
 };
 
 let test: TestApp;
@@ -63,6 +65,20 @@ describe('readAuditLog', () => {
     ['days the wrong way round', () => ({ from: '2026-03-02', until: '2026-03-01' }), []],
   ])('is chosen by %s', async (_, asked, found) => {
     expect(await read(asked())).toEqual(found);
+  });
+
+  it('tells nobody what colleagues have noted of what is theirs', async () => {
+    const [author, admin] = [await aModerator(test), await anAdmin(test)];
+    const target = thePost((await aPost(test, author)).uuid);
+    for (const reporter of await people(test, 1)) await report(test, reporter, target);
+    await decide(test, admin, target, 'HIDE', 'ครั้งที่สามแล้ว. Sokha has told us.');
+    const log = 'query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { action detail } } }';
+    const detailOf = async (reader: TestUser) => {
+      const { items } = await answer(test, reader, log, { targetUuid: target.targetUuid });
+      return items.find(({ action }: { action: string }) => action === 'decideReport').detail;
+    };
+    for (const colleague of [moderator, admin]) expect(await detailOf(colleague)).toMatch(/^HIDE: .*Sokha/);
+    expect(await detailOf(author)).toBe('');
   });
 
   it('counts what is chosen', async () => {

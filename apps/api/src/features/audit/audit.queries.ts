@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditTargetType } from '@haiko/shared/audit';
-import type { Reader } from '../../platform/access/caller.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { foldedTextHas } from '../../platform/search/folded-text.js';
+import { isAboutOwn } from '../desk/own-case.js';
 import { USER_CARD } from '../users/users.queries.js';
 import { type AuditEntryView, auditEntryView } from './audit.views.js';
 
@@ -15,11 +16,13 @@ const CHOSEN = `
   and (:from?::date is null or a.created_at >= :from?::date::timestamp at time zone 'Asia/Seoul')
   and (:until?::date is null or a.created_at < (:until?::date + 1)::timestamp at time zone 'Asia/Seoul')`;
 
+/** What colleagues note of what they did is not for whom it is about: they read who did it, and what. */
 export const ENTRIES = statement(
   'audit.entries',
   `
     select a.uuid, a.created_at as "createdAt", ${USER_CARD} as actor, a.action, a.target_type as "targetType",
-      a.target_uuid as "targetUuid", a.detail
+      a.target_uuid as "targetUuid",
+      case when a.actor_uuid <> :viewer and ${isAboutOwn(':viewer')} then '' else a.detail end as detail
     from audit_log a join users u on u.uuid = a.actor_uuid
     where ${CHOSEN} order by a.created_at desc, a.uuid desc offset :skip limit :limit`,
 );
@@ -65,7 +68,11 @@ export class AuditQueries {
   constructor(private readonly database: Database) {}
 
   /** The newest first, of what is asked for. */
-  async page(reader: Reader, { skip, take, ...args }: AuditPage, wantsTotal: boolean): Promise<Page<AuditEntryView>> {
+  async page(
+    reader: Reader<Viewer>,
+    { skip, take, ...args }: AuditPage,
+    wantsTotal: boolean,
+  ): Promise<Page<AuditEntryView>> {
     const chosen = {
       actors: await this.#actors(args),
       target: args.targetUuid ?? null,
@@ -76,7 +83,7 @@ export class AuditQueries {
     };
     return readPage({
       take,
-      rows: (limit) => this.database.rows(ENTRIES, { ...chosen, skip, limit }),
+      rows: (limit) => this.database.rows(ENTRIES, { ...chosen, viewer: reader.viewer.uuid, skip, limit }),
       toItem: (row) => auditEntryView(row, reader),
       total: wantsTotal && (() => this.database.total(ENTRIES_TOTAL, chosen)),
     });

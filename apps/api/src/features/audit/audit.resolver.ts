@@ -5,7 +5,7 @@ import { KEYWORD_MAX } from '@haiko/shared/limits';
 import { isCalendarDate } from '@haiko/shared/rules/birthDate';
 import * as v from 'valibot';
 import { CurrentReader, OnlyRoles } from '../../platform/access/access.decorators.js';
-import type { Reader } from '../../platform/access/caller.js';
+import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { type Page, PageArgs, pageEntries, WantsTotal } from '../../platform/graphql/page.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { AuditQueries } from './audit.queries.js';
@@ -52,7 +52,7 @@ export class AuditResolver {
   @Query(() => AuditPageView, { description: 'What administrators and moderators did, newest first.' })
   @OnlyRoles('ADMIN', 'MODERATOR')
   readAuditLog(
-    @CurrentReader() reader: Reader,
+    @CurrentReader() reader: Reader<Viewer>,
     @Args() args: AuditArgs,
     @WantsTotal() wantsTotal: boolean,
   ): Promise<Page<AuditEntryView>> {

@@ -23,7 +23,9 @@ export class AuditEntryView {
   @Field(() => ID, { nullable: true })
   targetUuid: string | null;
 
-  @Field()
+  @Field({
+    description: 'Empty of what somebody else did to the viewer, to what is theirs, or to the company they work for.',
+  })
   detail: string;
 }
 

@@ -14,6 +14,7 @@ const DECIDE = `mutation ($uuid: ID!, $seenAt: DateTime!, $decision: ReportDecis
   decideReport(uuid: $uuid, seenAt: $seenAt, decision: $decision, reason: "FRAUD") { decision } }`;
 const CASE =
   'query ($uuid: ID!) { readReportCase(uuid: $uuid) { isOwn isFriends decidableFrom texts reportedBy { reason } } }';
+const AUDIT = 'query ($targetUuid: ID) { readAuditLog(targetUuid: $targetUuid) { items { detail } } }';
 const WORK = 'mutation ($uuid: ID!) { workAtDesk(kind: REPORT, uuid: $uuid, isWorking: true) }';
 const WRITINGS = `query ($userUuid: ID!) {
   readWritings(userUuid: $userUuid, kind: JOB_POSTING, take: 1) { items { uuid } version } }`;
@@ -43,6 +44,11 @@ async function caseOf(reporter: TestUser, target: Target): Promise<string> {
 }
 const decide = async (who: TestUser, uuid: string) =>
   refusalOf(test, who, DECIDE, { ...(await currentVersion(test, 'case', uuid)), decision: 'WARN' });
+/** What this moderator reads that was noted of what was done to a thing. */
+async function noted(who: TestUser, targetUuid: string | undefined): Promise<string[]> {
+  const { items } = await answer(test, who, AUDIT, { targetUuid });
+  return items.map(({ detail }: { detail: string }) => detail);
+}
 
 interface Conversation {
   application: string;
@@ -84,6 +90,8 @@ describe('a case about a company', () => {
       expect(await decide(colleague, uuid)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
       expect(await decide(friend, uuid)).toMatchObject({ status: 403, code: 'NEEDS_SECOND_MODERATOR' });
       expect((await decide(stranger, uuid)).code).toBeUndefined();
+      expect(await noted(stranger, targetUuid[targetType])).toContain('WARN');
+      expect(await noted(colleague, targetUuid[targetType])).not.toContain('WARN');
     },
   );
 
