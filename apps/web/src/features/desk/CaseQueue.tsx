@@ -32,12 +32,16 @@ export function CaseQueue({ label, items, hasMore, isOpen, top }: CaseQueueProps
       keyOf={({ uuid }) => uuid}
       renderRow={(report) => <ReportRow report={report} />}
       {...(isOpen && {
-        renderMark: ({ uuid, target, isEdited }: DeskReportFragment) => (
-          <span className={isEdited ? 'invisible ps-4 pt-2' : 'ps-4 pt-2'}>
+        renderMark: (report: DeskReportFragment) => (
+          <span className={isShownInList(report) ? 'ps-4 pt-2' : 'invisible ps-4 pt-2'}>
             <Checkbox
-              checked={marks.uuids.includes(uuid)}
-              onChange={() => marks.toggle(uuid)}
-              label={<span className="sr-only">{t('desk.reports.choose', { text: target.excerpt.slice(0, 40) })}</span>}
+              checked={marks.uuids.includes(report.uuid)}
+              onChange={() => marks.toggle(report.uuid)}
+              label={
+                <span className="sr-only">
+                  {t('desk.reports.choose', { text: report.target.excerpt.slice(0, 40) })}
+                </span>
+              }
             />
           </span>
         ),
@@ -54,8 +58,8 @@ export function CaseQueue({ label, items, hasMore, isOpen, top }: CaseQueueProps
 }
 
 /**
- * Cases that are chosen to be decided together; those that have left the list are chosen no more. What was changed since it was reported
- * is decided by itself: the list shows how it was.
+ * Cases that are chosen to be decided together; those that have left the list are chosen no more. What the list does not show is decided by
+ * itself.
  */
 function useMarks(items: readonly DeskReportFragment[]) {
   const [uuids, setUuids] = useState<readonly string[]>([]);
@@ -63,7 +67,7 @@ function useMarks(items: readonly DeskReportFragment[]) {
   const toggle = (uuid: string) =>
     setUuids(uuids.includes(uuid) ? uuids.filter((each) => each !== uuid) : [...uuids, uuid]);
   useDeskKeys({ x: () => chosen !== undefined && toggle(chosen) });
-  return { uuids, toggle, marked: items.filter(({ uuid, isEdited }) => !isEdited && uuids.includes(uuid)) };
+  return { uuids, toggle, marked: items.filter((item) => isShownInList(item) && uuids.includes(item.uuid)) };
 }
 
 /**
@@ -106,4 +110,12 @@ function Together({ reports }: { reports: readonly DeskReportFragment[] }) {
       </Sheet>
     </>
   );
+}
+
+/**
+ * Whether the list shows a case as it is, so that it can be decided together with others: not what was changed since it was reported, nor what
+ * the two sides of an application wrote, of which no list says anything.
+ */
+export function isShownInList({ isEdited, target }: Pick<DeskReportFragment, 'isEdited' | 'target'>): boolean {
+  return !isEdited && target.excerpt !== '';
 }

@@ -10,6 +10,7 @@ import { Avatar } from '#/ui/Avatar.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { Select } from '#/ui/Select.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
+import { Veiled } from '#/ui/Veiled.tsx';
 import { DESK_PAGE, DeskSplit, useDeskSkip } from './DeskSplit.tsx';
 import { LostAppForm } from './LostAppForm.tsx';
 import { useReturned } from './ReturnMark.tsx';
@@ -82,10 +83,10 @@ function PeopleSearch({ keyword, role }: { keyword: string; role: string | null 
 
 function PersonRow({ person, hasReturned }: { person: DeskPersonFragment; hasReturned: boolean }) {
   const { t } = useTranslation();
-  const { nickname, profileImageUrl, email, role } = person;
+  const { nickname, email, role } = person;
   return (
     <span className="flex items-center gap-3">
-      <Avatar name={nickname} src={profileImageUrl} />
+      <Avatar name={nickname} />
       <span className="flex min-w-0 flex-col">
         <span lang={langOf(nickname)} className="truncate text-body font-semibold text-ink-1">
           {nickname}
@@ -114,13 +115,20 @@ function UnconfirmedMark({ person: { email, isEmailConfirmed } }: { person: Desk
   );
 }
 
+/** The picture of somebody, seen by nobody before they want to; the list shows none. */
+export function PersonPicture({ nickname, src }: { nickname: string; src: string | null }) {
+  const { t } = useTranslation();
+  const picture = <Avatar name={nickname} src={src} size={72} />;
+  return src === null ? picture : <Veiled label={t('desk.reports.showPicture', { number: 1 })}>{picture}</Veiled>;
+}
+
 function PersonCase({ person }: { person: DeskPersonFragment }) {
   const { t } = useTranslation();
   const { uuid, nickname, profileImageUrl, email, role } = person;
   return (
     <article className="flex flex-col gap-6 px-4 py-4 lg:px-6">
       <div className="flex items-center gap-4">
-        <Avatar name={nickname} src={profileImageUrl} size={72} />
+        <PersonPicture nickname={nickname} src={profileImageUrl} />
         <div className="flex min-w-0 flex-col">
           <h2 lang={langOf(nickname)} className="text-card wrap-anywhere text-ink-1">
             {nickname}

@@ -5,9 +5,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DeskCaseFragment, DeskCompanyFragment } from '#/api/generated.ts';
 import { CaseContent } from './CaseContent.tsx';
+import { isShownInList } from './CaseQueue.tsx';
 import { Certificate } from './CompaniesDesk.tsx';
 import { useDeskMessages } from './deskMessages.ts';
 import { DeskSplit } from './DeskSplit.tsx';
+import { PersonPicture } from './PeopleDesk.tsx';
 import { Queues } from './SystemDesk.tsx';
 
 const ITEMS = Array.from({ length: 30 }, (_each, index) => `report ${index}`);
@@ -95,9 +97,22 @@ const showCertificate = () =>
     </Suspense>,
   );
 
+function Person() {
+  useDeskMessages('en');
+  return <PersonPicture nickname="ផល្លា" src="/none.webp" />;
+}
+
+const showPerson = () =>
+  render(
+    <Suspense>
+      <Person />
+    </Suspense>,
+  );
+
 it.each([
   ['a picture of a case', () => show({ translation: null, isByPeople: false })],
   ['the certificate of a company', showCertificate],
+  ['the picture of a person', showPerson],
 ])('%s is veiled until somebody wants to see it, and again by another tap', async (_what, open) => {
   const screen = await open();
   const picture = screen.getByRole('button');
@@ -153,4 +168,14 @@ it('where there is no background work, that is said, and what kinds there are', 
   await expect.element(screen.getByText('Nothing to do', { exact: true })).toBeVisible();
   await screen.getByText('Background work · 1').click();
   await expect.element(screen.getByText('posts.cleanUp')).toBeVisible();
+});
+
+const thing = (excerpt: string) => ({ __typename: 'ReportedThing' as const, type: 'note', uuid: '', excerpt });
+
+it.each([
+  ['what stands there as it was reported is', { isEdited: false, target: thing('ជួយខ្ញុំ') }, true],
+  ['what was changed since is not', { isEdited: true, target: thing('ជួយខ្ញុំ') }, false],
+  ['what two sides alone wrote is not', { isEdited: false, target: thing('') }, false],
+])('of cases that are decided together %s', (_what, report, isShown) => {
+  expect(isShownInList(report)).toBe(isShown);
 });
