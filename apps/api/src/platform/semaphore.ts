@@ -41,6 +41,15 @@ export class Semaphore {
     return this.#queued;
   }
 
+  get isFull(): boolean {
+    return this.#queued >= this.limits.queued;
+  }
+
+  /** What a caller is told who would find no place now; null where there is one. */
+  refusalOf(who: string): AppError | null {
+    return this.isFull && !this.#lineLongerThan(who) ? this.#tooMany() : null;
+  }
+
   /** Throws `UNAVAILABLE` where too many wait already, or the wait is too long. */
   async run<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
     if (this.#mayBegin(who)) this.#begin(who);
@@ -53,8 +62,12 @@ export class Semaphore {
   }
 
   #wait(who: string): Promise<void> {
-    const { queued, waitMs } = this.limits;
-    if (this.#queued >= queued && !this.#hasMadeRoomFor(who)) return Promise.reject(this.#tooMany());
+    const { waitMs } = this.limits;
+    if (this.isFull) {
+      const longer = this.#lineLongerThan(who);
+      if (!longer) return Promise.reject(this.#tooMany());
+      [...longer].at(-1)?.giveUp();
+    }
     return new Promise((resolve, reject) => {
       const line = this.#lines.get(who) ?? new Set();
       const leave = () => {
@@ -79,13 +92,12 @@ export class Semaphore {
     });
   }
 
-  /** Whether the longest line has given up a place, because with one more this caller still has fewer. */
-  #hasMadeRoomFor(who: string): boolean {
+  /** The longest line, where this caller still has fewer with one more. */
+  #lineLongerThan(who: string): Set<Waiting> | undefined {
+    let longest: Set<Waiting> | undefined;
+    for (const line of this.#lines.values()) if (line.size > (longest?.size ?? 0)) longest = line;
     const own = this.#lines.get(who)?.size ?? 0;
-    const [longest] = [...this.#lines.values()].toSorted((one, other) => other.size - one.size);
-    if (!longest || longest.size <= own + 1) return false;
-    [...longest].at(-1)?.giveUp();
-    return true;
+    return longest && longest.size > own + 1 ? longest : undefined;
   }
 
   #tooMany(): AppError {

@@ -46,6 +46,7 @@ import { readJson } from './read-body.js';
 import { boundReadingOff } from './read-off.js';
 import { requestLog } from './request-log.js';
 import { noStore, securityHeaders } from './security-headers.js';
+import { shedLoad } from './shed-load.js';
 import { boundUnsent } from './unsent-answers.js';
 import { isNavigation, webApp } from './web-app.js';
 
@@ -65,6 +66,11 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   app.setGlobalPrefix('api', { exclude: DOORS.flatMap(({ routes = [] }) => routes) });
   const metrics = app.get(Metrics);
   const security = app.get(SecurityLog);
+  // One line for all doors: what is limited is the work of this process.
+  const { parallel, queued } = config.requests;
+  const line = measuredLine(metrics, 'all', { parallel, queued, waitMs: LONGEST_WAIT_MS });
+  const [tokens, allowance] = [app.get(AccessTokens), app.get(CpuAllowance)];
+  app.use(shedLoad({ line, tokens, allowance, privacySecret: config.privacySecret }));
   app.use(traceRequests(app.get(Tracing)));
   app.use(requestLog({ logger: logger ?? pino(logOptions(config.logLevel)), security, metrics }));
   judgeExpectations(app.getHttpServer() as Server);
@@ -75,9 +81,7 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   app.use(compression({ filter: isWorthCompressing }));
   app.use('/health', noStore);
   app.use(boundPieces, boundReadingOff, boundUnsent(), allowances(app, config), boundExpected);
-  // One line for all doors: what is limited is the work of this process.
-  const { parallel, queued } = config.requests;
-  const limit = limitInFlight(measuredLine(metrics, 'all', { parallel, queued, waitMs: LONGEST_WAIT_MS }));
+  const limit = limitInFlight(line);
   const server = express.getHttpAdapter().getInstance();
   server.post(CSP_REPORTS, ...cspReports({ security, limits: app.get(RateLimits), limit }));
   setUpPages(app, config, limit);

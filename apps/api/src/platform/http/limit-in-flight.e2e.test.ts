@@ -92,6 +92,48 @@ describe('requests in flight', () => {
     expect(await breachesCounted()).toBe(1);
   });
 
+  it('refuse who is signed in before anything of theirs is looked at, unless others have more in line', async () => {
+    const [eager, other] = [await aUser(test), await aUser(test)];
+    const ask = (caller: TestUser) => query(test, FEED, {}, caller);
+    const broken = (path: string) =>
+      fetch(test.url + path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'accept-language': 'km',
+          authorization: `Bearer ${eager.token}`,
+        },
+        body: '{"title": "ផ្សារ',
+      });
+    const { waiting, replies } = await whilePostsAreLocked(async () => {
+      const { replies: begun } = await twoBegun();
+      const ended: number[] = [];
+      const more = [1, 2, 3, 4].map(async () => {
+        const reply = await ask(eager);
+        ended.push(reply.status);
+        return reply;
+      });
+      // One of the four is too much: the line is full.
+      await until(() => ended.length === 1);
+      const refused = [await broken('/api/post'), await broken('/graphql')];
+      const another = ask(other);
+      await until(() => ended.length === 2);
+      return { waiting: [...begun, ...more, another], replies: refused };
+    });
+    expect(replies.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+      [503, '5'],
+      [503, '5'],
+    ]);
+    const [error, envelope] = (await Promise.all(replies.map((reply) => reply.json()))) as [
+      object,
+      { errors: { extensions: object }[] },
+    ];
+    expect(error).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringMatching(/[\u1780-\u17ff]/) as string });
+    expect(envelope.errors[0]?.extensions).toEqual(error);
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 503, 503]);
+  });
+
   it('are not those whose bodies are still on their way, nor endless streams, nor uploads', async () => {
     const slow = [];
     for (let n = 0; n < 6; n += 1) slow.push(await slowBody());

@@ -5,6 +5,8 @@ export const PRICES = {
   row: 0.02,
   field: 1.5,
   refused: 5,
+  /** For want of a place in line, before anything is looked at. */
+  shed: 0.5,
   /** Looked through field by field. */
   refusedQuery: 15,
   rendered: 30,
