@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { foldedTextHas } from '../../platform/search/folded-text.js';
-import { isAboutOwn } from '../desk/own-case.js';
+import { isAboutOwn } from '../users/own-case.js';
 import { USER_CARD } from '../users/users.queries.js';
 import { type AuditEntryView, auditEntryView } from './audit.views.js';
 

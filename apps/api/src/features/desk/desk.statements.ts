@@ -2,7 +2,7 @@ import { statement } from '../../platform/database/statement.js';
 import { worksFor } from '../users/impartial.js';
 import { USER_CARD } from '../users/users.queries.js';
 import { DESK_WORK_SHOWN } from './desk.views.js';
-import { isOwnCase } from './own-case.js';
+import { isOwnCase } from '../users/own-case.js';
 
 /** Everybody with a desk (ix_users_staff). */
 export const FIND_STAFF = statement(

@@ -1,5 +1,5 @@
 import { isWorkingModerator } from '../../platform/access/staff.js';
-import { COMPANY_OF_CASE, isOwnCase } from '../desk/own-case.js';
+import { COMPANY_OF_CASE, isOwnCase } from '../users/own-case.js';
 import { areOrWereFriends, decidableFrom as decidable, hasFriendAt, worksFor } from '../users/impartial.js';
 
 /** The company that what an applicant wrote was sent to. */

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.js';
 import { USER_CARD } from '../users/users.queries.js';
-import { isOwnCase } from '../desk/own-case.js';
+import { isOwnCase } from '../users/own-case.js';
 import { decidableFrom, hidesReporters, isFriendsCase } from './impartial.js';
 import { CASE } from './reports.queries.js';
 import { REPORTERS_SHOWN } from './report-cases.views.js';

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { USER_CARD } from '../users/users.queries.js';
-import { isOwnCase } from '../desk/own-case.js';
+import { isOwnCase } from '../users/own-case.js';
 import { CASE_VERSION, IS_EDITED } from './case-version.js';
 import { hidesReporters } from './impartial.js';
 import { type ReportView, reportView, TEXTS_SHOWN, WORDS_SHOWN } from './reports.views.js';

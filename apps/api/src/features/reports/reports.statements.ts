@@ -3,7 +3,7 @@ import { REPORT_EXCERPT_LENGTH, REPORTER_COUNTS_AFTER_HOURS } from '@haiko/share
 import { isNotSuspended } from '../../platform/access/staff.js';
 import { isExpectedVersion } from '../../platform/database/expected-version.js';
 import { statement } from '../../platform/database/statement.js';
-import { isOwnCase } from '../desk/own-case.js';
+import { isOwnCase } from '../users/own-case.js';
 import { CASE_VERSION, translatedByPeopleAt } from './case-version.js';
 import { decidableFrom } from './impartial.js';
 

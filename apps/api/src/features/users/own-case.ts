@@ -1,4 +1,4 @@
-import { worksFor } from '../users/impartial.js';
+import { worksFor } from './impartial.js';
 
 /** The company of which the target of a row is: itself, its posting, or what it wrote to an applicant. All who work there answer for these. */
 const companyOf = (row: string) => `(case ${row}.target_type when 'company' then ${row}.target_uuid
