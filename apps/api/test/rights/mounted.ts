@@ -6,7 +6,8 @@ const passes: string[] = [];
  * neither a path nor a name is told by its place.
  */
 export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]])[] = [
-  // Traces, the log, draining, headers, packing.
+  // A full line, traces, the log, draining, headers, packing.
+  ['use * shed', passes],
   ['use * traceRequest', passes],
   ['use * logRequest', passes],
   ['use * watchDraining', passes],
