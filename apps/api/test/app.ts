@@ -85,8 +85,9 @@ function testSettings(environment = 'local'): Record<string, string> {
     REQUESTS_IN_FLIGHT: '10000',
     // A machine that is busy with other things is no fault of the server's.
     DATABASE_PATIENCE_FACTOR: '20',
-    // What a test writes past the server is read at once; those of kept answers set it.
+    // What a test writes past the server is read at once; those of what is kept set it.
     VISITOR_ANSWERS_MB: '0',
+    KEPT_VIEWERS: '0',
     LOG_LEVEL: 'silent',
     BACKGROUND_JOBS: 'off',
     EXCHANGE_RATE_SOURCES: 'off',

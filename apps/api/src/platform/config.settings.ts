@@ -98,6 +98,10 @@ export const SETTINGS = v.object({
     v.optional(digits, '16'),
     'Memory for the answers to queries that visitors ask again and again, such as the first page of the feed; 0 keeps none.',
   ),
+  KEPT_VIEWERS: setting(
+    v.optional(digits, '2000'),
+    'Of how many signed-in people one process remembers who they are, a second at most after it heard that nothing has changed; 0 looks each up for each query.',
+  ),
   BACKGROUND_JOBS: setting(
     v.optional(v.picklist(['on', 'off']), 'on'),
     'Whether this process also does background work; jobs are kept either way.',

@@ -52,8 +52,8 @@ export class AppConfig {
   readonly privacySecret: string;
   readonly passwordHashKib: number;
   readonly rateLimitFactor: number;
-  /** How many are worked on and wait at a time, and the memory for answers that are kept. */
-  readonly requests: { parallel: number; queued: number; cachedBytes: number };
+  /** How many are worked on and wait at a time, the memory for answers that are kept, and of how many people it is kept who they are. */
+  readonly requests: { parallel: number; queued: number; cachedBytes: number; keptViewers: number };
   readonly runsJobs: boolean;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly drainSeconds: number;
@@ -124,7 +124,7 @@ export class ConfigError extends Error {
 
 function requestSettings(settings: Settings): AppConfig['requests'] {
   const { REQUESTS_IN_FLIGHT: parallel, REQUESTS_WAITING: queued, VISITOR_ANSWERS_MB: keptMegabytes } = settings;
-  return { parallel, queued, cachedBytes: keptMegabytes * 1024 * 1024 };
+  return { parallel, queued, cachedBytes: keptMegabytes * 1024 * 1024, keptViewers: settings.KEPT_VIEWERS };
 }
 
 function databaseSettings(settings: Settings): AppConfig['database'] {

@@ -64,7 +64,8 @@ export class AccessGuard implements CanActivate {
     const known = this.#viewers.get(request);
     if (known) return known;
     const token = bearerOf(request);
-    const viewer = token ? this.viewers.of(token) : Promise.resolve(null);
+    // What somebody may do is asked anew; what they may read is a second old at most.
+    const viewer = token ? this.viewers.of(token, { mayBeKept: request.onlyReads === true }) : Promise.resolve(null);
     this.#viewers.set(request, viewer);
     return viewer;
   }

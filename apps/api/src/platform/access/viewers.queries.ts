@@ -14,7 +14,7 @@ const viewer = (more = '') => `
     join users u on u.uuid = s.user_uuid
     where s.uuid = :session and s.revoked_at is null and u.withdrawn_at is null`;
 
-/** Every authenticated request, by primary key: a signed-out session, a changed role and a suspension count at once. */
+/** Whoever is looked up, by primary key: a signed-out session, a changed role and a suspension count at once. */
 export const VIEWER = statement('access.viewer', viewer());
 
 /**

@@ -3,8 +3,9 @@ import { AppConfig } from '../config.js';
 import { Database } from '../database/database.js';
 import { Replicas } from '../database/replicas.js';
 import type { RowOf } from '../database/statement.js';
-import { AccessTokens } from './access-tokens.js';
+import { type AccessClaims, AccessTokens } from './access-tokens.js';
 import { rankOf, type Viewer } from './caller.js';
+import { KeptViewers } from './kept-viewers.js';
 import { VIEWER, VIEWER_AND_POSITION } from './viewers.queries.js';
 
 type ViewerRow = RowOf<'access.viewer'>;
@@ -17,14 +18,23 @@ export class Viewers {
     private readonly database: Database,
     private readonly replicas: Replicas,
     private readonly config: AppConfig,
+    private readonly kept: KeptViewers,
   ) {}
 
-  /** The person of a valid access token whose session is alive, else null. */
-  async of(token: string): Promise<Viewer | null> {
+  /**
+   * The person of a valid access token whose session is alive, else null; as they are now, or where that is enough (`mayBeKept`) as this
+   * process has heard they are. Where replicas are read each look says how far one must be.
+   */
+  async of(token: string, { mayBeKept = false } = {}): Promise<Viewer | null> {
     const claims = this.tokens.read(token);
     if (!claims) return null;
-    const row = await this.#row(claims.sessionUuid);
-    if (row?.uuid !== claims.userUuid) return null;
+    const look = () => this.#look(claims);
+    return mayBeKept && !this.replicas.exist ? this.kept.of(claims, look) : look();
+  }
+
+  async #look({ userUuid, sessionUuid }: AccessClaims): Promise<Viewer | null> {
+    const row = await this.#row(sessionUuid);
+    if (row?.uuid !== userUuid) return null;
     const { isProven, ...viewer } = row;
     return {
       ...viewer,

@@ -26,6 +26,9 @@ export class Listener extends Registry<string, Subscriber> implements OnApplicat
   readonly #ended = new AbortController();
   #client: pg.Client | null = null;
   #isConnected = false;
+  /** When the last question was asked that was answered here (`performance.now()`): what was committed before has been heard. */
+  #heardUpTo = -Infinity;
+  #isProving = false;
 
   constructor(private readonly config: AppConfig) {
     super();
@@ -49,8 +52,25 @@ export class Listener extends Registry<string, Subscriber> implements OnApplicat
    * then. Rejects without a connection.
    */
   async ask<Row extends object>(text: string): Promise<Row | undefined> {
-    if (!this.#client) throw new Error('Nothing is heard');
-    return (await this.#client.query<Row>(text)).rows[0];
+    const client = this.#client;
+    if (!client) throw new Error('Nothing is heard');
+    const askedAt = performance.now();
+    const { rows } = await client.query<Row>(text);
+    if (this.#isConnected && client === this.#client) this.#heardUpTo = Math.max(this.#heardUpTo, askedAt);
+    return rows[0];
+  }
+
+  /** Whether all was heard that was committed until so many milliseconds ago. For whoever asks next it asks anew when half of that is over. */
+  hasHeard(ms: number): boolean {
+    const age = performance.now() - this.#heardUpTo;
+    if (age > ms / 2 && !this.#isProving) void this.#prove();
+    return age <= ms;
+  }
+
+  async #prove(): Promise<void> {
+    this.#isProving = true;
+    await this.settled().catch(() => undefined);
+    this.#isProving = false;
   }
 
   onApplicationBootstrap(): void {
@@ -100,6 +120,7 @@ export class Listener extends Registry<string, Subscriber> implements OnApplicat
       throw await Promise.race([lost, this.#watch(client)]);
     } finally {
       this.#isConnected = false;
+      this.#heardUpTo = -Infinity;
       void client.end().catch(() => undefined);
     }
   }

@@ -3,7 +3,7 @@ import type { AccessTokens } from '../access/access-tokens.js';
 import { bearerOf, type CallerRequest } from '../access/caller.js';
 import { doorOf } from '../doors.js';
 import { sendError } from '../errors/send-error.js';
-import { Account } from '../rate-limit/account.js';
+import { Account, payerHashes } from '../rate-limit/account.js';
 import type { CpuAllowance } from '../rate-limit/cpu-allowance.js';
 import { PRICES } from '../rate-limit/prices.js';
 import type { Semaphore } from '../semaphore.js';
@@ -25,7 +25,8 @@ interface Shedding {
  * and what a refusal costs behind all stations (0.5 ms) left nothing for those who wait (docs/benchmarks.md). Visitors go on, for whom
  * an answer may be kept. Who is refused here stands in no log line; they are counted, and pay.
  */
-export function shedLoad({ line, tokens, allowance, privacySecret: secret }: Shedding): RequestHandler {
+export function shedLoad({ line, tokens, allowance, privacySecret }: Shedding): RequestHandler {
+  const hashOf = payerHashes(privacySecret);
   return function shed(request, response, next) {
     const caller = request as CallerRequest;
     if (!line.isFull || !standsInLine(caller)) return next();
@@ -33,7 +34,7 @@ export function shedLoad({ line, tokens, allowance, privacySecret: secret }: She
     const name = token && tokens.read(token)?.userUuid;
     const refusal = name ? line.refusalOf(name) : null;
     if (!name || !refusal) return next();
-    new Account(allowance, { name, secret }, {}).charge(PRICES.shed);
+    new Account(allowance, { name, hashOf }, {}).charge(PRICES.shed);
     sendError(refusal, caller, response);
   };
 }

@@ -1,9 +1,9 @@
 import { fc, holds } from '@haiko/shared/test/anyTexts';
 import { DOORS, doorOf } from '../doors.js';
-import { Account } from './account.js';
+import { Account, payerHashes } from './account.js';
 import { CpuAllowance } from './cpu-allowance.js';
 
-const payer = { name: '203.0.113.7', secret: 'p' };
+const payer = { name: '203.0.113.7', hashOf: payerHashes('p') };
 const at = (allowance: CpuAllowance, address: string) => new Account(allowance, payer, doorOf(address));
 
 describe('the account of a caller', () => {

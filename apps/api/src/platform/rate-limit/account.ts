@@ -1,8 +1,17 @@
+import { keyedHashes } from '../keyed-hash.js';
 import { type Door, SHELL } from '../doors.js';
-import { keyedHash } from '../keyed-hash.js';
 import { type CpuAllowance, SHARE } from './cpu-allowance.js';
 import { PRICES } from './prices.js';
 import type { Allowance } from './rate-limits.js';
+
+/** Who calls: an account or a network, and how that is hashed. */
+export interface Payer {
+  name: string;
+  hashOf: (text: string) => string;
+}
+
+/** Hashes the names of those who call, under which other processes are told of them: addresses of networks and of people are personal data. */
+export const payerHashes = (secret: string) => keyedHashes(secret, 'allowance');
 
 /** What of a door matters here. */
 type Priced = Pick<Door, 'price' | 'ownShare'>;
@@ -19,7 +28,7 @@ export class Account {
 
   constructor(
     private readonly allowance: CpuAllowance,
-    private readonly payer: { name: string; secret: string },
+    private readonly payer: Payer,
     private readonly door: Priced,
   ) {
     this.#all = this.#hashOf('');
@@ -56,8 +65,7 @@ export class Account {
     return { caller: this.#own, now: performance.now(), savedSeconds: this.door.ownShare?.savedSeconds };
   }
 
-  // Addresses of networks and of people are personal data; an account needs only to be recognized.
   #hashOf(door: string): string {
-    return keyedHash(this.payer.secret, 'allowance', `${this.payer.name} ${door}`).slice(0, 16);
+    return this.payer.hashOf(`${this.payer.name} ${door}`).slice(0, 16);
   }
 }

@@ -1,5 +1,5 @@
 import { doorOf } from '../doors.js';
-import { Account } from './account.js';
+import { Account, payerHashes } from './account.js';
 import { CpuAllowance } from './cpu-allowance.js';
 import { LIMITS, type RateLimitScope } from './limits.js';
 
@@ -33,7 +33,7 @@ describe('an address that three hundred people share', () => {
 
   const allowance = new CpuAllowance(1);
   const enter = (name: string, address: string) => {
-    const account = new Account(allowance, { name, secret: 'p' }, doorOf(address));
+    const account = new Account(allowance, { name, hashOf: payerHashes('p') }, doorOf(address));
     if (account.waitMs() > 0) return false;
     account.charge(doorOf(address).price ?? 3);
     return true;
@@ -48,7 +48,7 @@ describe('an address that three hundred people share', () => {
   it('meets the limits of frequency before the share of the doors, though all of them come within a minute', () => {
     const opening = Array.from({ length: PHONES }, () => OPENING).flat();
     // Somebody has used up what the address has for everything else.
-    new Account(allowance, { name: 'a dormitory', secret: 'p' }, doorOf('/graphql')).charge(60_000);
+    new Account(allowance, { name: 'a dormitory', hashOf: payerHashes('p') }, doorOf('/graphql')).charge(60_000);
     const calls = [...opening, ...everyWay];
     expect(letIn('a dormitory', calls, MINUTE)).toBe(calls.length);
   });

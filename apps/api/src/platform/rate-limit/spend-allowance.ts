@@ -5,7 +5,7 @@ import { bearerOf, type CallerRequest, type Spending } from '../access/caller.js
 import { clientNetwork } from '../access/client-network.js';
 import { type Door, doorOf } from '../doors.js';
 import { AppError } from '../errors/app-error.js';
-import { Account } from './account.js';
+import { Account, payerHashes } from './account.js';
 import { countSent } from './count-sent.js';
 import type { CpuAllowance } from './cpu-allowance.js';
 import { priceOf } from './prices.js';
@@ -41,13 +41,14 @@ interface Counting {
  * left, in calls of the ordinary price.
  */
 export function spendAllowance(counting: Counting): RequestHandler {
-  const { allowance, tokens, engines, longestSlowedMs, privacySecret: secret, isPage } = counting;
+  const { allowance, tokens, engines, longestSlowedMs, privacySecret, isPage } = counting;
+  const hashOf = payerHashes(privacySecret);
   const waiting = counting.waiting ?? new WaitingRoom(MAX_KEPT_WAITING);
   return async function spend(request, response, next) {
     const caller = request as CallerRequest;
     const door = doorOf(request.baseUrl + request.path);
     const name = (caller.payer = payerOf(caller, door, tokens));
-    const account = new Account(allowance, { name, secret }, door);
+    const account = new Account(allowance, { name, hashOf }, door);
     const waitMs = account.waitMs();
     // What is sent as it is may be kept by caches, for others.
     if (!door.isSentAsItIs) tellAllowance(response, account.inCalls());

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../config.js';
 import { AppError } from '../errors/app-error.js';
-import { keyedHash } from '../keyed-hash.js';
+import { keyedHashes } from '../keyed-hash.js';
 
 /** What is kept for a year, and longer than the lines of requests: who got in, who did not, and who used a right over others. */
 export type SecurityEvent =
@@ -41,7 +41,11 @@ interface About {
 export class SecurityLog {
   readonly #logger = new Logger('Security');
 
-  constructor(private readonly config: AppConfig) {}
+  readonly #hashOf: (userUuid: string) => string;
+
+  constructor({ privacySecret }: AppConfig) {
+    this.#hashOf = keyedHashes(privacySecret, 'person-in-logs');
+  }
 
   /** `userUuid`: whose deed it was, null where nobody is known. */
   write(event: SecurityEvent, userUuid: string | null, { targetPerson, ...about }: About = {}): void {
@@ -62,6 +66,6 @@ export class SecurityLog {
 
   /** What stands for a person in all logs, the same in each line: logs alone name nobody. */
   hashOf(userUuid: string): string {
-    return keyedHash(this.config.privacySecret, 'person-in-logs', userUuid).slice(0, 16);
+    return this.#hashOf(userUuid).slice(0, 16);
   }
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 /** Where something began: the trace, and the part of it that asked for this. In hexadecimal digits, 32 and 16. */
 export interface TraceParent {
@@ -32,11 +32,6 @@ export function formatTraceparent({
   return `00-${traceId}-${spanId}-${sink ? '01' : '00'}`;
 }
 
-export const newTraceId = (): string => newId(16);
-export const newSpanId = (): string => newId(8);
-
-/** So many random bytes that are not all zero, which would be no id. */
-function newId(bytes: number): string {
-  const id = randomBytes(bytes);
-  return id.some((byte) => byte !== 0) ? id.toString('hex') : newId(bytes);
-}
+// Node has random bytes in store for these. As they say in the middle that they are random, neither is all zero, which would be no id.
+export const newTraceId = (): string => randomUUID().replaceAll('-', '');
+export const newSpanId = (): string => newTraceId().slice(0, 16);
