@@ -57,6 +57,11 @@ const forbidden = {
     selector: 'ImportSpecifier[imported.name=/^(DataSource|EntityManager)$/]',
     message: 'Features use the Database of platform/database: it knows the transaction that they are in.',
   },
+  getter: {
+    selector: "Property[kind='get']",
+    message:
+      'A view holds values (platform/graphql/plain-fields.ts); what is worked out when it is asked for is a method.',
+  },
   // A constructor lists what is injected, and a callback has the shape that its caller gives it: those are free.
   parameters: {
     selector:
@@ -159,6 +164,7 @@ export default tseslint.config(
         forbidden.repository,
         forbidden.dataSource,
         forbidden.namelessLimit,
+        forbidden.getter,
       ),
     },
   },

@@ -51,10 +51,7 @@ export class PostFieldsResolver {
     const { texts, language, complete } = pickTogether(parts, originalLanguage, wanted, alsoRead);
     return {
       ...texts,
-      // Read only by cards; a getter spares the detail the work.
-      get excerpt() {
-        return excerpt(texts.content, EXCERPT_LENGTH);
-      },
+      excerpt: excerpt(texts.content, EXCERPT_LENGTH),
       town: region && townName(region.id, wanted),
       language,
       isTranslated: language !== originalLanguage,

@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { CallerRequest } from '../access/caller.js';
 import { AppConfig } from '../config.js';
+import { withPlainFields } from './plain-fields.js';
 import { queryPlugin } from './query.plugin.js';
 
 /** The query endpoint: every read of the product, and what admins do. The gate before it is set up in platform/http. */
@@ -17,6 +18,7 @@ import { queryPlugin } from './query.plugin.js';
         useGlobalPrefix: false,
         autoSchemaFile: true,
         sortSchema: true,
+        transformSchema: withPlainFields,
         graphiql: false,
         // The gate lets only admins ask for the schema in production.
         introspection: true,
