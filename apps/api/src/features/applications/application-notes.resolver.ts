@@ -1,9 +1,9 @@
-import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Language } from '@haiko/shared/i18n/languages';
+import { Args, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { pick } from '@haiko/shared/i18n/localized';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { LanguageEnum, TEXT } from '../../platform/graphql/localized.js';
+import { TEXT } from '../../platform/graphql/localized.js';
+import { type InLanguage, TakesLanguage } from '../../platform/graphql/in-language.js';
 import { type Page, WantsTotal } from '../../platform/graphql/page.js';
 import { Translator } from '../machine-translation/translator.js';
 import { ApplicationNotesQueries } from './application-notes.queries.js';
@@ -28,9 +28,10 @@ export class ApplicationNotesResolver {
   }
 
   @ResolveField(() => ShownApplicationNoteView)
+  @TakesLanguage()
   shown(
-    @Parent() { [TEXT]: texts, originalLanguage }: ApplicationNoteView,
-    @Args('language', { type: () => LanguageEnum }) wanted: Language,
+    { [TEXT]: texts, originalLanguage }: ApplicationNoteView,
+    { language: wanted }: InLanguage,
   ): ShownApplicationNoteView {
     const { text: content, language } = pick(texts, originalLanguage, wanted);
     const state = this.translator.stateOf(texts, originalLanguage, wanted);

@@ -1,10 +1,10 @@
-import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Language } from '@haiko/shared/i18n/languages';
+import { Args, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { pick } from '@haiko/shared/i18n/localized';
 import { CurrentReader, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { type InLanguage, TakesLanguage } from '../../platform/graphql/in-language.js';
 import { type Page, PageArgs, Wants, WantsTotal } from '../../platform/graphql/page.js';
-import { LanguageEnum, TEXT } from '../../platform/graphql/localized.js';
+import { TEXT } from '../../platform/graphql/localized.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { Translator } from '../machine-translation/translator.js';
 import { ApplicationCountsArgs, ApplicationsOfPostingArgs, MyApplicationsArgs } from './applications.args.js';
@@ -80,10 +80,8 @@ export class ApplicationsResolver {
   @ResolveField(() => ShownApplicationView, {
     description: 'The message in one language, also for who wrote it: it is how the company reads it.',
   })
-  shown(
-    @Parent() { [TEXT]: text, originalLanguage }: ApplicationView,
-    @Args('language', { type: () => LanguageEnum }) wanted: Language,
-  ): ShownApplicationView {
+  @TakesLanguage()
+  shown({ [TEXT]: text, originalLanguage }: ApplicationView, { language: wanted }: InLanguage): ShownApplicationView {
     const { text: message, language } = pick(text, originalLanguage, wanted);
     const state = this.translator.stateOf(text, originalLanguage, wanted);
     return { message, language, isTranslated: language !== originalLanguage, state };

@@ -1,12 +1,13 @@
 import { Args, ArgsType, Extensions, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { fields, uuid } from '@haiko/shared/contract/fields';
-import type { Language } from '@haiko/shared/i18n/languages';
 import { pick } from '@haiko/shared/i18n/localized';
 import * as v from 'valibot';
 import { CurrentReader, Public } from '../../platform/access/access.decorators.js';
-import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
-import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import { alsoReadBy, type Reader, readerOf } from '../../platform/access/caller.js';
+import { type InLanguage, TakesLanguage } from '../../platform/graphql/in-language.js';
+import { TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
 import { type Page, PageArgs, pageEntries, skip, take, WantsTotal } from '../../platform/graphql/page.js';
+import type { QueryContext } from '../../platform/graphql/query.plugin.js';
 import { CachedForVisitors } from '../../platform/rendering/cached-queries.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { PostView } from '../posts/posts.views.js';
@@ -77,19 +78,21 @@ export class CommentsResolver {
   @ResolveField(() => TranslationStateEnum)
   @Extensions({ onlyInQueries: true })
   translationState(
-    @Parent() { [TEXT]: text, originalLanguage }: CommentView,
-    @CurrentReader() reader: Reader,
+    { [TEXT]: text, originalLanguage }: CommentView,
+    _arguments: unknown,
+    { req }: QueryContext,
   ): TranslationState {
-    return this.translator.stateOf(text, originalLanguage, reader.language);
+    return this.translator.stateOf(text, originalLanguage, readerOf(req).language);
   }
 
   @ResolveField(() => ShownCommentView)
+  @TakesLanguage()
   shown(
-    @Parent() { [TEXT]: content, originalLanguage, user }: CommentView,
-    @Args('language', { type: () => LanguageEnum }) wanted: Language,
-    @CurrentReader() reader: Reader,
+    { [TEXT]: content, originalLanguage, user }: CommentView,
+    { language: wanted }: InLanguage,
+    { req }: QueryContext,
   ): ShownCommentView {
-    const alsoRead = alsoReadBy(reader, { authorUuid: user.uuid, originalLanguage });
+    const alsoRead = alsoReadBy(readerOf(req), { authorUuid: user.uuid, originalLanguage });
     const { text, language } = pick(content, originalLanguage, wanted, alsoRead);
     const state = this.translator.stateOf(content, originalLanguage, wanted);
     return { content: text, language, isTranslated: language !== originalLanguage, state };

@@ -1,4 +1,4 @@
-import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Extensions, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { type LocalizedText, pick, pickTogether, completeText } from '@haiko/shared/i18n/localized';
 import { CONTENT_MAX } from '@haiko/shared/limits';
@@ -7,10 +7,10 @@ import { forbiddenWishes } from '@haiko/shared/rules/forbiddenWishes';
 import { SCAM_FACTS, SCAM_SIGNS, type ScamFact, type ScamSign } from '@haiko/shared/reference/scamSigns';
 import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { namesVisa } from '@haiko/shared/rules/visaSentences';
-import { CurrentReader } from '../../platform/access/access.decorators.js';
-import { alsoReadBy, type CallerRequest, type Reader } from '../../platform/access/caller.js';
+import { alsoReadBy, readerOf } from '../../platform/access/caller.js';
 import { AppConfig } from '../../platform/config.js';
-import { AUTHOR, LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import { type InLanguage, TakesLanguage } from '../../platform/graphql/in-language.js';
+import { AUTHOR, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
 import type { QueryContext } from '../../platform/graphql/query.plugin.js';
 import { remembered } from '../../platform/remembered.js';
 import { type TranslationState, Translator } from '../machine-translation/translator.js';
@@ -39,8 +39,8 @@ export class JobPostingFieldsResolver {
 
   @ResolveField(() => TranslationStateEnum)
   @Extensions({ onlyInQueries: true })
-  translationState(@Parent() posting: JobPostingView, @CurrentReader() reader: Reader): TranslationState {
-    return this.#stateOf(posting, completeText(partsToTranslate(posting)), reader.language);
+  translationState(posting: JobPostingView, _arguments: unknown, { req }: QueryContext): TranslationState {
+    return this.#stateOf(posting, completeText(partsToTranslate(posting)), readerOf(req).language);
   }
 
   @ResolveField(() => [ForbiddenWishView], {
@@ -49,10 +49,11 @@ export class JobPostingFieldsResolver {
   })
   @Extensions({ onlyInQueries: true, letters: CONTENT_MAX })
   async forbiddenWishes(
-    @Parent() posting: JobPostingView,
-    @Context('req') request: CallerRequest,
+    posting: JobPostingView,
+    _arguments: unknown,
+    { req }: QueryContext,
   ): Promise<ForbiddenWishView[]> {
-    const wishes = await wishesOf(writtenText(posting), request);
+    const wishes = await wishesOf(writtenText(posting), req);
     return wishes.map((wish) => ({ ...wish, law: WISH_LAWS[wish.kind] }));
   }
 
@@ -65,45 +66,41 @@ export class JobPostingFieldsResolver {
   })
   @Extensions({ onlyInQueries: true, letters: CONTENT_MAX })
   async scamSigns(
-    @Parent() posting: JobPostingView,
-    @Context() { req: request }: QueryContext,
+    posting: JobPostingView,
+    _arguments: unknown,
+    { req }: QueryContext,
   ): Promise<(ScamSign | ScamFact)[]> {
     // The facts of a page's postings are asked for together, in the turn in which all of them begin.
-    const [facts, signs] = await Promise.all([
-      this.facts.of(posting.uuid, request),
-      signsOf(writtenText(posting), request),
-    ]);
+    const [facts, signs] = await Promise.all([this.facts.of(posting.uuid, req), signsOf(writtenText(posting), req)]);
     return [...signs, ...facts];
   }
 
   @ResolveField(() => JobPostingSourceView, { nullable: true, description: 'Null for postings of companies here.' })
   @Extensions({ onlyInQueries: true })
   async source(
-    @Parent() { [SOURCE]: source, url }: JobPostingView,
-    @Context() request: object,
+    { [SOURCE]: source, url }: JobPostingView,
+    _arguments: unknown,
+    context: QueryContext,
   ): Promise<JobPostingSourceView | null> {
-    return source === null ? null : { ...(await this.sources.of(source, request)), url };
+    return source === null ? null : { ...(await this.sources.of(source, context)), url };
   }
 
   @ResolveField(() => Boolean, {
     description: 'False where it does not say which visas: neither in its list, nor by a code in its text.',
   })
   @Extensions({ onlyInQueries: true, letters: CONTENT_MAX })
-  visasSaid(@Parent() posting: JobPostingView, @Context('req') request: CallerRequest): boolean | Promise<boolean> {
-    return posting.visas.length > 0 || isNamingVisa(writtenText(posting), request);
+  visasSaid(posting: JobPostingView, _arguments: unknown, { req }: QueryContext): boolean | Promise<boolean> {
+    return posting.visas.length > 0 || isNamingVisa(writtenText(posting), req);
   }
 
   @ResolveField(() => ShownJobPostingView, { description: 'The text in one language, so that a phone loads no other.' })
-  shown(
-    @Parent() posting: JobPostingView,
-    @Args('language', { type: () => LanguageEnum }) wanted: Language,
-    @CurrentReader() reader: Reader,
-  ): ShownJobPostingView {
+  @TakesLanguage()
+  shown(posting: JobPostingView, { language: wanted }: InLanguage, { req }: QueryContext): ShownJobPostingView {
     const { originalLanguage, [AUTHOR]: authorUuid } = posting;
     const { texts, language, complete } = shownParts(
       posting,
       wanted,
-      alsoReadBy(reader, { authorUuid, originalLanguage }),
+      alsoReadBy(readerOf(req), { authorUuid, originalLanguage }),
     );
     return {
       ...texts,

@@ -1,10 +1,10 @@
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Language } from '@haiko/shared/i18n/languages';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import { pick } from '@haiko/shared/i18n/localized';
 import { excerpt } from '@haiko/shared/rules/text';
-import { CurrentReader } from '../../platform/access/access.decorators.js';
-import { alsoReadBy, type Reader } from '../../platform/access/caller.js';
-import { LanguageEnum, TEXT } from '../../platform/graphql/localized.js';
+import { alsoReadBy, readerOf } from '../../platform/access/caller.js';
+import { type InLanguage, TakesLanguage } from '../../platform/graphql/in-language.js';
+import { TEXT } from '../../platform/graphql/localized.js';
+import type { QueryContext } from '../../platform/graphql/query.plugin.js';
 import {
   NotificationCommentView,
   NotificationPostView,
@@ -18,12 +18,13 @@ const EXCERPT_CHARACTERS = 160;
 @Resolver(() => NotificationPostView)
 export class NotificationFieldsResolver {
   @ResolveField(() => ShownTitleView, { description: 'The title in one language, so that a phone loads no other.' })
+  @TakesLanguage()
   shown(
-    @Parent() { [TEXT]: { title, ...written } }: NotificationPostView,
-    @Args('language', { type: () => LanguageEnum }) wanted: Language,
-    @CurrentReader() reader: Reader,
+    { [TEXT]: { title, ...written } }: NotificationPostView,
+    { language: wanted }: InLanguage,
+    { req }: QueryContext,
   ): ShownTitleView {
-    const { text, language } = pick(title, written.originalLanguage, wanted, alsoReadBy(reader, written));
+    const { text, language } = pick(title, written.originalLanguage, wanted, alsoReadBy(readerOf(req), written));
     return { title: text, language };
   }
 }
@@ -31,12 +32,13 @@ export class NotificationFieldsResolver {
 @Resolver(() => NotificationCommentView)
 export class NotificationCommentFieldsResolver {
   @ResolveField(() => ShownExcerptView, { description: 'What it says, in one language.' })
+  @TakesLanguage()
   shown(
-    @Parent() { [TEXT]: { content, ...written } }: NotificationCommentView,
-    @Args('language', { type: () => LanguageEnum }) wanted: Language,
-    @CurrentReader() reader: Reader,
+    { [TEXT]: { content, ...written } }: NotificationCommentView,
+    { language: wanted }: InLanguage,
+    { req }: QueryContext,
   ): ShownExcerptView {
-    const { text, language } = pick(content, written.originalLanguage, wanted, alsoReadBy(reader, written));
+    const { text, language } = pick(content, written.originalLanguage, wanted, alsoReadBy(readerOf(req), written));
     return { excerpt: excerpt(text, EXCERPT_CHARACTERS), language };
   }
 }

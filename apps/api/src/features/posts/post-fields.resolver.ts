@@ -1,14 +1,14 @@
-import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Language } from '@haiko/shared/i18n/languages';
+import { Extensions, ResolveField, Resolver } from '@nestjs/graphql';
 import { pickTogether, completeText } from '@haiko/shared/i18n/localized';
 import { CONTENT_MAX, EXCERPT_LENGTH } from '@haiko/shared/limits';
 import { SCAM_SIGNS, type ScamSign } from '@haiko/shared/reference/scamSigns';
 import { scamSigns } from '@haiko/shared/rules/scamSigns';
 import { excerpt } from '@haiko/shared/rules/text';
 import { townName } from '@haiko/shared/rules/town';
-import { CurrentReader } from '../../platform/access/access.decorators.js';
-import { alsoReadBy, type CallerRequest, type Reader } from '../../platform/access/caller.js';
-import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import { alsoReadBy, readerOf } from '../../platform/access/caller.js';
+import { type InLanguage, TakesLanguage } from '../../platform/graphql/in-language.js';
+import { TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import type { QueryContext } from '../../platform/graphql/query.plugin.js';
 import { remembered } from '../../platform/remembered.js';
 import { type TranslationState, Translator } from '../machine-translation/translator.js';
 import { PostView, ShownPostView } from './posts.views.js';
@@ -22,10 +22,11 @@ export class PostFieldsResolver {
   @ResolveField(() => TranslationStateEnum)
   @Extensions({ onlyInQueries: true })
   translationState(
-    @Parent() { [TEXT]: text, originalLanguage }: PostView,
-    @CurrentReader() reader: Reader,
+    { [TEXT]: text, originalLanguage }: PostView,
+    _arguments: unknown,
+    { req }: QueryContext,
   ): TranslationState {
-    return this.translator.stateOf(completeText(text), originalLanguage, reader.language);
+    return this.translator.stateOf(completeText(text), originalLanguage, readerOf(req).language);
   }
 
   @ResolveField(() => [String], {
@@ -34,20 +35,22 @@ export class PostFieldsResolver {
   })
   @Extensions({ onlyInQueries: true, letters: CONTENT_MAX })
   scamSigns(
-    @Parent() { [TEXT]: { title, content }, originalLanguage }: PostView,
-    @Context('req') request: CallerRequest,
+    { [TEXT]: { title, content }, originalLanguage }: PostView,
+    _arguments: unknown,
+    { req }: QueryContext,
   ): ScamSign[] | Promise<ScamSign[]> {
-    return signsOf([title, content].map((text) => text[originalLanguage] ?? '').join('\n'), request);
+    return signsOf([title, content].map((text) => text[originalLanguage] ?? '').join('\n'), req);
   }
 
   @ResolveField(() => ShownPostView, { description: 'The text in one language, so that a phone loads no other.' })
+  @TakesLanguage()
   shown(
-    @Parent() { [TEXT]: { title, content }, originalLanguage, user, region }: PostView,
-    @Args('language', { type: () => LanguageEnum }) wanted: Language,
-    @CurrentReader() reader: Reader,
+    { [TEXT]: { title, content }, originalLanguage, user, region }: PostView,
+    { language: wanted }: InLanguage,
+    { req }: QueryContext,
   ): ShownPostView {
     const parts = { title, content };
-    const alsoRead = alsoReadBy(reader, { authorUuid: user.uuid, originalLanguage });
+    const alsoRead = alsoReadBy(readerOf(req), { authorUuid: user.uuid, originalLanguage });
     const { texts, language, complete } = pickTogether(parts, originalLanguage, wanted, alsoRead);
     return {
       ...texts,

@@ -1,4 +1,4 @@
-import { Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Extensions, ResolveField, Resolver } from '@nestjs/graphql';
 import { seoulDay } from '@haiko/shared/format';
 import { DISTRICT_BY_ID, isDistrictOn } from '@haiko/shared/reference/regions';
 import {
@@ -40,7 +40,7 @@ export class RegionFieldsResolver {
     description: 'Those of today, "all" of the region first.',
   })
   @Extensions({ inAll: DISTRICT_VIEWS.length, onlyInQueries: true })
-  levelTwoRegions(@Parent() { id }: RegionLevelOneView): RegionLevelTwoView[] {
+  levelTwoRegions({ id }: RegionLevelOneView): RegionLevelTwoView[] {
     return districtsOf(id).filter(isThereToday);
   }
 }
@@ -49,7 +49,7 @@ export class RegionFieldsResolver {
 export class JobCategoryFieldsResolver {
   @ResolveField(() => [JobCategorySubView], { complexity: 20, description: '"All" of the group first.' })
   @Extensions({ inAll: JOB_CATEGORY_SUB_VIEWS.length, onlyInQueries: true })
-  subs(@Parent() { id }: JobCategoryView): JobCategorySubView[] {
+  subs({ id }: JobCategoryView): JobCategorySubView[] {
     return jobsOf(id);
   }
 }
@@ -58,7 +58,7 @@ export class JobCategoryFieldsResolver {
 export class VisaFieldsResolver {
   @ResolveField(() => [VisaSubView], { complexity: 20, description: '"All" of the visa first.' })
   @Extensions({ inAll: VISA_SUB_VIEWS.length, onlyInQueries: true })
-  subs(@Parent() { id }: VisaView): VisaSubView[] {
+  subs({ id }: VisaView): VisaSubView[] {
     return visaSubsOf(id);
   }
 }
@@ -67,7 +67,7 @@ export class VisaFieldsResolver {
 export class JobLanguageFieldsResolver {
   @ResolveField(() => [LanguageLevelView], { complexity: 20 })
   @Extensions({ inAll: LANGUAGE_LEVEL_VIEWS.length, onlyInQueries: true })
-  levels(@Parent() { id }: JobLanguageView): LanguageLevelView[] {
+  levels({ id }: JobLanguageView): LanguageLevelView[] {
     return levelsOf(id);
   }
 }

@@ -1,9 +1,10 @@
-import { Args, Extensions, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Language } from '@haiko/shared/i18n/languages';
+import { Extensions, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { completeText, pick } from '@haiko/shared/i18n/localized';
-import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
-import type { Reader, Viewer } from '../../platform/access/caller.js';
-import { LanguageEnum, TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import { CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
+import { readerOf, type Viewer } from '../../platform/access/caller.js';
+import { type InLanguage, TakesLanguage } from '../../platform/graphql/in-language.js';
+import { TEXT, TranslationStateEnum } from '../../platform/graphql/localized.js';
+import type { QueryContext } from '../../platform/graphql/query.plugin.js';
 import { type TranslationState, Translator } from '../machine-translation/translator.js';
 import { experienceField } from './resume.texts.js';
 import { ResumesQueries } from './resumes.queries.js';
@@ -31,18 +32,20 @@ export class ResumesResolver {
   @ResolveField(() => TranslationStateEnum)
   @Extensions({ onlyInQueries: true })
   translationState(
-    @Parent() { [TEXT]: texts, originalLanguage }: ResumeView,
-    @CurrentReader() reader: Reader,
+    { [TEXT]: texts, originalLanguage }: ResumeView,
+    _arguments: unknown,
+    { req }: QueryContext,
   ): TranslationState {
-    return this.translator.stateOf(completeText(texts), originalLanguage, reader.language);
+    return this.translator.stateOf(completeText(texts), originalLanguage, readerOf(req).language);
   }
 
   @ResolveField(() => ShownResumeView, {
     description: 'The texts in one language, also for who wrote them: it is how the company reads it.',
   })
+  @TakesLanguage()
   shown(
-    @Parent() { [TEXT]: texts, originalLanguage, experiences }: ResumeView,
-    @Args('language', { type: () => LanguageEnum }) wanted: Language,
+    { [TEXT]: texts, originalLanguage, experiences }: ResumeView,
+    { language: wanted }: InLanguage,
   ): ShownResumeView {
     // Each by itself: the name of a machine that nobody translates must not keep fifty texts in Khmer.
     const textIn = (field: string) => pick(texts[field] ?? {}, originalLanguage, wanted);

@@ -1,9 +1,10 @@
-import { Args, Extensions, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Mutation, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { seoulDay } from '@haiko/shared/format';
 import { policyOf, type VisaPolicy } from '@haiko/shared/rules/visaPolicy';
 import { CurrentReader, OnlyRoles } from '../../platform/access/access.decorators.js';
-import type { Reader, Viewer } from '../../platform/access/caller.js';
+import { type Reader, readerOf, type Viewer } from '../../platform/access/caller.js';
 import { type Page, WantsTotal } from '../../platform/graphql/page.js';
+import type { QueryContext } from '../../platform/graphql/query.plugin.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { VisaPolicyEnum, VisaView } from '../reference/reference.views.js';
 import { RulesInForce } from './rules-in-force.js';
@@ -62,9 +63,9 @@ export class VisaRuleFieldsResolver {
     nullable: true,
     description: 'The rule in force that it would take the place of, so that whoever confirms it sees both.',
   })
-  replaces(@Parent() { replacesUuid }: VisaRuleView, @CurrentReader() reader: Reader): VisaRuleView | null {
+  replaces({ replacesUuid }: VisaRuleView, _arguments: unknown, { req }: QueryContext): VisaRuleView | null {
     const replaced = this.rules.all.find(({ uuid }) => uuid === replacesUuid);
-    return replaced ? ruleInForceView(replaced, reader) : null;
+    return replaced ? ruleInForceView(replaced, readerOf(req)) : null;
   }
 }
 
@@ -74,7 +75,7 @@ export class VisaPolicyResolver {
 
   @ResolveField(() => VisaPolicyEnum, { description: 'What the rules of today come to in one word.' })
   @Extensions({ onlyInQueries: true })
-  policy(@Parent() { code }: VisaView): VisaPolicy {
+  policy({ code }: VisaView): VisaPolicy {
     return policyOf(code, seoulDay(new Date()), this.rules.all);
   }
 }

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
-import { type CallerRequest, languageOf, type Reader, type Role } from './caller.js';
+import { type CallerRequest, type Reader, readerOf, type Role } from './caller.js';
 
 export const ACCESS = 'access';
 
@@ -47,10 +47,9 @@ export const CurrentViewer = createParamDecorator(
 );
 
 /** The viewer with the reader's language: a `Reader`, or a `Reader<Viewer>` in a signed-in handler. */
-export const CurrentReader = createParamDecorator((_: unknown, context: ExecutionContext): Reader => {
-  const request = requestOf(context);
-  return { viewer: request.viewer ?? null, language: languageOf(request) };
-});
+export const CurrentReader = createParamDecorator((_: unknown, context: ExecutionContext): Reader =>
+  readerOf(requestOf(context)),
+);
 
 /** The client's network address, as Express tells it behind the configured number of proxies. */
 export const ClientAddress = createParamDecorator(

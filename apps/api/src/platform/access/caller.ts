@@ -124,6 +124,11 @@ export function requestIdOf(request: CallerRequest): string {
   return String(request.id ?? '');
 }
 
+/** Who reads the answer to a request, and in which language. */
+export function readerOf(request: CallerRequest): Reader {
+  return { viewer: request.viewer ?? null, language: languageOf(request) };
+}
+
 /**
  * What stands in `Authorization`; undefined without the header, '' where it comes twice: of two, a proxy may have looked at the
  * other one.

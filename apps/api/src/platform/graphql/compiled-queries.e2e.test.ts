@@ -1,12 +1,17 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { RequestHandler } from 'express';
 import { execute, parse, print, validate } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
 import { operations } from '../../../test/contract/contract.js';
-import { aUser } from '../../../test/factories.js';
+import { anApprovedCompany } from '../../../test/company-factories.js';
+import { aUser, type TestUser } from '../../../test/factories.js';
+import { aPosting } from '../../../test/job-posting-factories.js';
+import { aPost } from '../../../test/post-factories.js';
+import { AppError } from '../errors/app-error.js';
 
 /** The text of one operation, as the web sends it. */
 function documentOf(name: string): string {
@@ -15,9 +20,31 @@ function documentOf(name: string): string {
   return print(operation.document);
 }
 
+/** What this browser asks for goes wrong in the fields of rows: they alone look at these two. */
+const BREAKS = 'Breaks/1.0';
+const breaks: RequestHandler = (request, _response, next) => {
+  if (request.headers['user-agent'] !== BREAKS) return next();
+  const refuse = () => {
+    throw new AppError('FORBIDDEN');
+  };
+  let viewer: object | null;
+  Object.defineProperties(request, {
+    lettersLookedThrough: { set: refuse },
+    viewer: {
+      set: (found: object | null) => (viewer = found),
+      get: () => viewer && Object.defineProperty({ ...viewer }, 'readingLanguages', { get: refuse }),
+    },
+  });
+  next();
+};
+
 let test: TestApp;
+let mai: TestUser;
+let post: { uuid: string };
 beforeAll(async () => {
-  test = await startApp();
+  test = await startApp({}, (app) => void app.use(breaks));
+  mai = await aUser(test, { nickname: 'ไม้' });
+  await aPosting(test, await anApprovedCompany(test));
   const rahim = await aUser(test, { nickname: 'রহিম' });
   for (const title of ['시장', 'Market', 'ផ្សារ']) {
     await rest(
@@ -28,6 +55,7 @@ beforeAll(async () => {
       { token: rahim.token },
     );
   }
+  post = await aPost(test, rahim, { title: 'ตลาด' });
 });
 afterAll(() => test.stop());
 
@@ -67,6 +95,26 @@ describe('a document that comes again', () => {
     const replies = [];
     for (let use = 0; use < 5; use += 1) replies.push(await query(test, text, variables, { language: 'bn' }));
     const [first, ...later] = replies.map(comparable);
+    expect(first?.status).toBe(status);
+    for (const reply of later) expect(reply).toEqual(first);
+  });
+
+  it.each([
+    ['readPosts.items.0.shown', '{ readPosts { items { uuid shown(language: th) { title } } } }', 403],
+    ['readPosts.items.0.scamSigns', '{ readPosts { items { scamSigns uuid } } }', 403],
+    ['readJobPostings.items.0.forbiddenWishes', '{ readJobPostings { items { forbiddenWishes { kind } } } }', 403],
+    [
+      'one.scamSigns',
+      'query ($uuid: ID!) { one: readPost(uuid: $uuid) { scamSigns } readNationalities { code } }',
+      200,
+    ],
+  ])('tells what %s throws compiled as it does uncompiled', async (path, text, status) => {
+    const replies = [];
+    for (let use = 0; use < 5; use += 1) {
+      replies.push(await query(test, text, post, { ...mai, userAgent: BREAKS, language: 'th' }));
+    }
+    const [first, ...later] = replies.map(comparable);
+    expect(first?.errors.map((error) => [error.path?.join('.'), error.extensions.code])).toEqual([[path, 'FORBIDDEN']]);
     expect(first?.status).toBe(status);
     for (const reply of later) expect(reply).toEqual(first);
   });

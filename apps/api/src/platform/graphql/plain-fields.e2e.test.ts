@@ -9,21 +9,34 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** The fields that something has to be called for, by `Post.shown`. */
-function resolvedFields(): string[] {
+/** What has to be called for fields, by `Post.shown`. */
+function resolvers(): [field: string, resolver: string][] {
   const types = Object.values(test.app.get(GraphQLSchemaHost).schema.getTypeMap()).filter((type) => isObjectType(type));
   return types
     .filter(({ name }) => !name.startsWith('__'))
     .flatMap((type) =>
-      Object.values(type.getFields()).flatMap((field) => (field.resolve ? [`${type.name}.${field.name}`] : [])),
-    );
+      Object.values(type.getFields()).map(({ name, resolve }) => ({ name: `${type.name}.${name}`, resolve })),
+    )
+    .flatMap(({ name, resolve }) => (resolve ? [[name, resolve.name]] : []));
 }
 
 describe('a field of the schema', () => {
   it('is called for where it is a method, and read from its view everywhere else', () => {
     const root = { query: 'Query.', mutation: 'Mutation.', field: '', route: '' };
     const methods = entryPointsOf(test).filter(({ kind }) => kind !== 'route');
-    expect(resolvedFields().sort()).toEqual(methods.map(({ kind, name }) => `${root[kind]}${name}`).sort());
+    expect(
+      resolvers()
+        .map(([field]) => field)
+        .sort(),
+    ).toEqual(methods.map(({ kind, name }) => `${root[kind]}${name}`).sort());
+  });
+
+  it('that is a method is called as it is, where no schema checks its arguments', () => {
+    const indirect = resolvers().filter(
+      ([field, resolver]) => !/^(Query|Mutation)\./.test(field) && !resolver.endsWith(`bound ${field.split('.')[1]}`),
+    );
+    // Once in an answer, and never for the rows of a list.
+    expect(indirect.map(([field]) => field)).toEqual(['Post.comments']);
   });
 
   it('that is read holds a value under its own name: no promise, no function, and nothing that may throw', () => {
