@@ -130,6 +130,31 @@ describe('a card in memory', () => {
     expect((await inFeed(reader))?.likes_dislikes).toMatchObject([{ type: 'Like' }]);
   });
 
+  it('shows to each reader whom they follow', async () => {
+    const document = '{ readPosts { items { uuid user { nationalityInfo { nationality { isFollow } } } } } }';
+    const isFollowed = async (caller: { token: string }) => {
+      const { items } = (await query(test, document, {}, caller)).data['readPosts'];
+      return items.find(({ uuid }: Card) => uuid === post.uuid).user.nationalityInfo.nationality.isFollow;
+    };
+    const [{ followed }] = await test.database.manager.query(
+      'select array[nationality_uuid] as followed from users where uuid = $1',
+      [author.uuid],
+    );
+    expect((await rest(test, 'put', '/api/user', { followNationalityUuids: followed }, reader)).status).toBe(200);
+    expect([await isFollowed(reader), await isFollowed(author), await isFollowed(reader)]).toEqual([true, false, true]);
+  });
+
+  it('signs the files of a hidden post anew for its author', async () => {
+    const path = await aPicture(test, author);
+    await change({ files: [{ name: 'a.png', path }] });
+    const shown = async () => (await inFeed(author))?.['post_files'] as { path: string }[];
+    expect(await shown()).toMatchObject([{ path }]);
+    await asOwner(test, `update posts set hidden_at = now() where uuid = '${post.uuid}'`);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await shown()).toMatchObject([{ path: expect.stringMatching(/^[^?]+\?expires=\d+&signature=[\w-]+$/) }]);
+    }
+  });
+
   it('makes room for others', async () => {
     await test.database.manager.query(
       `insert into posts (author_uuid, author_nationality_uuid, original_language, title, content, created_at)

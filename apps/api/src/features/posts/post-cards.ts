@@ -3,19 +3,24 @@ import type { Reader } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { PageInvalidation } from '../../platform/rendering/page-invalidation.js';
 import { CARDS, PostsQueries } from './posts.queries.js';
-import type { PostRow, PostView } from './posts.views.js';
+import { type FreshKey, type LastingView, lastingView, type PostRow, type PostView } from './posts.views.js';
 
 /** The newest pages of the feed, which nearly everybody reads, and what is read further down. */
 const MAX_CARDS = 1_000;
-/** Of their texts in all languages; two bytes each at most. */
+/** Of their texts in all languages; two bytes each at most. The excerpts that were asked for add a third of this at most. */
 const MAX_CHARACTERS = 8_000_000;
 
-/** What each page reads anew: the counters, which change all the time, and the marks that the reader has made. */
-type Fresh = Pick<PostRow, 'views' | 'likes' | 'commentsCount' | 'reaction' | 'scrap'>;
-/** The rest of a card, as everybody sees it, and which version it is. */
-type Card = Omit<PostRow, keyof Fresh> & { version: string | null };
+/** What each page reads anew. */
+type Fresh = Pick<PostRow, FreshKey>;
+/** The rest of a card, and which version it is. */
+type Row = Omit<PostRow, FreshKey> & { version: string | null };
+/** The same with what every page would make of it again. */
+interface Card {
+  row: Row;
+  lasting: LastingView;
+}
 /** A post on a page, and which version of its card is shown. */
-type Shown = Pick<Card, 'uuid' | 'version'> & Fresh;
+type Shown = Pick<Row, 'uuid' | 'version'> & Fresh;
 
 /**
  * The cards of posts, in memory: of each the version that was read last. Every page asks Postgres anew which posts it has and in which
@@ -46,13 +51,13 @@ export class PostCards {
     const cards = new Map<string, Card>();
     for (const { uuid, version } of shown) {
       const kept = this.#kept.get(uuid);
-      if (kept?.version === version) cards.set(uuid, kept);
+      if (kept?.row.version === version) cards.set(uuid, kept);
     }
     const unknown = shown.filter(({ uuid }) => !cards.has(uuid));
-    if (unknown.length > 0) for (const card of await this.#read(reader, unknown)) cards.set(card.uuid, card);
+    if (unknown.length > 0) for (const card of await this.#read(reader, unknown)) cards.set(card.row.uuid, card);
     return shown.flatMap(({ version: _version, ...fresh }) => {
       const card = cards.get(fresh.uuid);
-      return card ? [this.posts.view(reader, { ...card, ...fresh })] : [];
+      return card ? [this.posts.view(reader, { ...card.row, ...fresh }, { lasting: card.lasting })] : [];
     });
   }
 
@@ -60,14 +65,14 @@ export class PostCards {
     const values = { viewer: viewer?.uuid ?? null, posts: posts.map(({ uuid }) => uuid) };
     const rows = await this.database.rows(CARDS, values);
     return rows.map(
-      ({ views: _views, likes: _likes, commentsCount: _comments, reaction: _reaction, scrap: _scrap, ...card }) =>
-        this.#keep(card),
+      ({ views: _views, likes: _likes, commentsCount: _comments, reaction: _reaction, scrap: _scrap, ...row }) =>
+        this.#keep({ row, lasting: lastingView(row) }),
     );
   }
 
   #keep(card: Card): Card {
-    this.#drop(card.uuid);
-    this.#kept.set(card.uuid, card);
+    this.#drop(card.row.uuid);
+    this.#kept.set(card.row.uuid, card);
     this.#characters += charactersOf(card);
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= MAX_CARDS && this.#characters <= MAX_CHARACTERS) break;
@@ -84,6 +89,6 @@ export class PostCards {
   }
 }
 
-function charactersOf({ title, content }: Card): number {
+function charactersOf({ row: { title, content } }: Card): number {
   return [...Object.values(title), ...Object.values(content)].reduce((sum, text) => sum + text.length, 0);
 }

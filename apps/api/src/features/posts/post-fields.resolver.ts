@@ -1,9 +1,7 @@
 import { Extensions, ResolveField, Resolver } from '@nestjs/graphql';
-import { pickTogether, completeText } from '@haiko/shared/i18n/localized';
-import { CONTENT_MAX, EXCERPT_LENGTH } from '@haiko/shared/limits';
+import { CONTENT_MAX } from '@haiko/shared/limits';
 import { SCAM_SIGNS, type ScamSign } from '@haiko/shared/reference/scamSigns';
 import { scamSigns } from '@haiko/shared/rules/scamSigns';
-import { excerpt } from '@haiko/shared/rules/text';
 import { townName } from '@haiko/shared/rules/town';
 import { alsoReadBy, readerOf } from '../../platform/access/caller.js';
 import { type InLanguage, TakesLanguage } from '../../platform/graphql/in-language.js';
@@ -26,7 +24,7 @@ export class PostFieldsResolver {
     _arguments: unknown,
     { req }: QueryContext,
   ): TranslationState {
-    return this.translator.stateOf(completeText(text), originalLanguage, readerOf(req).language);
+    return this.translator.stateOf(text.complete, originalLanguage, readerOf(req).language);
   }
 
   @ResolveField(() => [String], {
@@ -34,31 +32,24 @@ export class PostFieldsResolver {
     description: 'What it says, in the words of its author, that people are cheated with, the worst first.',
   })
   @Extensions({ onlyInQueries: true, letters: CONTENT_MAX })
-  scamSigns(
-    { [TEXT]: { title, content }, originalLanguage }: PostView,
-    _arguments: unknown,
-    { req }: QueryContext,
-  ): ScamSign[] | Promise<ScamSign[]> {
-    return signsOf([title, content].map((text) => text[originalLanguage] ?? '').join('\n'), req);
+  scamSigns({ [TEXT]: text }: PostView, _arguments: unknown, { req }: QueryContext): ScamSign[] | Promise<ScamSign[]> {
+    return signsOf(text.written, req);
   }
 
   @ResolveField(() => ShownPostView, { description: 'The text in one language, so that a phone loads no other.' })
   @TakesLanguage()
   shown(
-    { [TEXT]: { title, content }, originalLanguage, user, region }: PostView,
+    { [TEXT]: text, originalLanguage, user, region }: PostView,
     { language: wanted }: InLanguage,
     { req }: QueryContext,
   ): ShownPostView {
-    const parts = { title, content };
     const alsoRead = alsoReadBy(readerOf(req), { authorUuid: user.uuid, originalLanguage });
-    const { texts, language, complete } = pickTogether(parts, originalLanguage, wanted, alsoRead);
+    const shown = text.shown(wanted, alsoRead);
     return {
-      ...texts,
-      excerpt: excerpt(texts.content, EXCERPT_LENGTH),
+      ...shown,
       town: region && townName(region.id, wanted),
-      language,
-      isTranslated: language !== originalLanguage,
-      state: this.translator.stateOf(complete, originalLanguage, wanted),
+      isTranslated: shown.language !== originalLanguage,
+      state: this.translator.stateOf(text.complete, originalLanguage, wanted),
     };
   }
 }

@@ -5,7 +5,7 @@ import { type Statement, statement } from '../../platform/database/statement.js'
 import { type Page, readPage } from '../../platform/graphql/page.js';
 import { PrivateLinks } from '../files/private-links.js';
 import { notBlocked, notReported, USER_CARD } from '../users/users.queries.js';
-import { type PostRow, type PostView, postView } from './posts.views.js';
+import { type LastingView, type PostRow, type PostView, postView } from './posts.views.js';
 
 /** Which posts there are at all, blocks and hiding aside: for what authors do with their own, and admins with any. */
 export const existingPost = (alias: string) => `${alias}.deleted_at is null`;
@@ -125,13 +125,18 @@ export class PostsQueries {
   /** One post as this reader sees it, or null. */
   async byUuid(reader: Reader, uuid: string, postViewLogUuid: string | null = null): Promise<PostView | null> {
     const row = await this.database.row(BY_UUID, { viewer: reader.viewer?.uuid ?? null, post: uuid });
-    return row ? this.view(reader, row, postViewLogUuid) : null;
+    return row ? this.view(reader, row, { postViewLogUuid }) : null;
   }
 
   /** A row as this reader sees it. */
-  view(reader: Reader, row: PostRow, postViewLogUuid: string | null = null): PostView {
-    return postView(row, reader, { sign: (path) => this.links.sign(path), postViewLogUuid });
+  view(reader: Reader, row: PostRow, { postViewLogUuid = null, lasting }: Known = {}): PostView {
+    return postView(row, reader, { sign: (path) => this.links.sign(path), postViewLogUuid, lasting });
   }
+}
+
+interface Known {
+  postViewLogUuid?: string | null;
+  lasting?: LastingView;
 }
 
 interface ToViewer {

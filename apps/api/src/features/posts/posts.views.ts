@@ -10,6 +10,7 @@ import { ShownTextView } from '../translations/translations.views.js';
 import { LikeDislikeView, VIEWER_REACTIONS_COST, viewerReactions, ScrapView } from '../users/viewer-reactions.views.js';
 import { type UserCardRow, userCardView, UserView } from '../users/users.views.js';
 import type { Board } from './post.entity.js';
+import { PostText } from './post-text.js';
 import type { ReactionType } from '../post-reactions/post-reaction.entity.js';
 
 @ObjectType('PostFile')
@@ -138,7 +139,7 @@ export class PostView extends Localized('title', long('content', CONTENT_MAX)) {
   })
   postViewLogUuid: string | null;
 
-  [TEXT]: { title: LocalizedText; content: LocalizedText };
+  [TEXT]: PostText;
 }
 
 export const PostPageView = PageOf(PostView, 'PostPage');
@@ -173,6 +174,9 @@ export interface PostRow {
   scrap: { uuid: string } | null;
 }
 
+/** The counters, which change all the time, and the marks that the reader has made. */
+export type FreshKey = 'views' | 'likes' | 'commentsCount' | 'reaction' | 'scrap';
+
 /** A post of the community that its author has just written: nobody has seen it yet. */
 export function newPostRow(
   written: Pick<
@@ -198,38 +202,53 @@ export function subBoardView({ uuid, names }: SubBoardRow): SubBoardView {
   return { uuid, ...localizedFields('name', names, pick(names, 'ko', 'ko').language) };
 }
 
-interface PostViewOptions {
-  /** Makes the address of a file that is not served to everybody usable for some minutes. */
-  sign: (path: string) => string;
-  postViewLogUuid: string | null;
-}
+export type LastingView = ReturnType<typeof lastingView>;
 
-/** A post as this reader sees it. */
-export function postView(row: PostRow, { viewer }: Reader, { sign, postViewLogUuid }: PostViewOptions): PostView {
-  const files = row.isHidden ? row.files.map((file) => signed(file, sign)) : row.files;
+/** What of a post every reader sees alike, at any time, until somebody changes the post. */
+export function lastingView(row: Omit<PostRow, FreshKey>) {
   return {
     uuid: row.uuid,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     ...localizedFields('title', row.title, row.originalLanguage),
     ...localizedFields('content', row.content, row.originalLanguage),
-    views: row.views,
-    likes: row.likes,
-    commentsCount: row.commentsCount,
-    thumbnailImageUrl: files.find((file) => file.thumbnailPath)?.thumbnailPath ?? null,
     originalLanguage: row.originalLanguage,
-    likes_dislikes: viewerReactions(row.reaction, viewer),
-    scraps: viewerReactions(row.scrap, viewer),
-    user: userCardView(row.user, viewer),
-    post_files: files,
     hashtags: row.hashtags,
     sub_board: row.subBoard && subBoardView(row.subBoard),
     board: row.board,
     region: row.regionId === null ? null : districtView(row.regionId),
     address: row.address,
     mapUrl: row.mapUrl,
+    [TEXT]: new PostText(row),
+  };
+}
+
+interface PostViewOptions {
+  /** Makes the address of a file that is not served to everybody usable for some minutes. */
+  sign: (path: string) => string;
+  postViewLogUuid: string | null;
+  /** Where the post is kept in memory. */
+  lasting?: LastingView;
+}
+
+/** A post as this reader sees it. */
+export function postView(
+  row: PostRow,
+  { viewer }: Reader,
+  { sign, postViewLogUuid, lasting = lastingView(row) }: PostViewOptions,
+): PostView {
+  const files = row.isHidden ? row.files.map((file) => signed(file, sign)) : row.files;
+  return {
+    ...lasting,
+    views: row.views,
+    likes: row.likes,
+    commentsCount: row.commentsCount,
+    thumbnailImageUrl: files.find((file) => file.thumbnailPath)?.thumbnailPath ?? null,
+    likes_dislikes: viewerReactions(row.reaction, viewer),
+    scraps: viewerReactions(row.scrap, viewer),
+    user: userCardView(row.user, viewer),
+    post_files: files,
     postViewLogUuid,
-    [TEXT]: { title: row.title, content: row.content },
   };
 }
 
