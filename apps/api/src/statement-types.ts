@@ -5,6 +5,7 @@ import type { ApplicationNote } from './features/applications/application-note.e
 import type { Application } from './features/applications/application.entity.js';
 import type { ApplicationStep } from './features/applications/application.entity.js';
 import type { AuditEntry } from './features/audit/audit-entry.entity.js';
+import type { SubBoard } from './features/boards/sub-board.entity.js';
 import type { Comment } from './features/comments/comment.entity.js';
 import type { CompanyNotification } from './features/companies/company-notification.entity.js';
 import type { Company } from './features/companies/company.entity.js';
@@ -24,7 +25,6 @@ import type { Notification } from './features/notifications/notification.entity.
 import type { LegalAnnouncement } from './features/operator/legal-announcement.entity.js';
 import type { PostReaction } from './features/post-reactions/post-reaction.entity.js';
 import type { Post } from './features/posts/post.entity.js';
-import type { SubBoard } from './features/posts/sub-board.entity.js';
 import type { ReportCase } from './features/reports/report-case.entity.js';
 import type { Report } from './features/reports/report.entity.js';
 import type { ScamMark } from './features/reports/scam-mark.entity.js';

@@ -6,6 +6,7 @@ const passes: string[] = [];
  * neither a path nor a name is told by its place.
  */
 export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]])[] = [
+  ['use /health', passes],
   // A full line, traces, the log, draining, headers, packing.
   ['use * shed', passes],
   ['use * traceRequest', passes],
@@ -14,7 +15,6 @@ export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]
   ['use * helmetMiddleware', passes],
   ['use * permissionsPolicy', passes],
   ['use * compression', passes],
-  ['use /health', passes],
   // Bounds and allowances.
   ['use * boundPieces', passes],
   ['use * boundReadingOff', passes],
@@ -29,11 +29,15 @@ export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]
   ['use * sendFile', ['GET /assets/{name}']],
   ['use * limitPages', passes],
   ['use * openPage', ['GET /main', 'GET /postdetail/{uuid}', 'GET /announcementdetail/{uuid}']],
-  // The waiting line, and readers of bodies.
+  // The waiting line.
   ['use /files', passes],
   ['use /sitemap', passes],
   ['use /sitemap.xml', passes],
   ['use /visa-rules.json', passes],
+  // The playground; the gate and compiled queries.
+  ['use /graphql', ['GET /graphql', 'GET /graphql/playground/{file}']],
+  ['use /graphql', ['POST /graphql']],
+  // The waiting line, and readers of bodies.
   ['use /api', passes],
   ['use /api/post', passes],
   ['use /api/job-posting', passes],
@@ -41,10 +45,7 @@ export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]
   ['use /api/resume', passes],
   ['use /api/wage-defaulters', passes],
   ['use /api', passes],
-  // The playground, the gate, compiled queries.
-  ['use /graphql', ['GET /graphql', 'GET /graphql/playground/{file}']],
-  ['use /graphql', passes],
-  ['use /graphql', ['POST /graphql']],
+  // The description of the API.
   ['use /api/docs', passes],
   ['get /api/docs/swagger-ui-init.js', ['GET /api/docs/{file}']],
   ['get /api/docs/docs/swagger-ui-init.js', ['GET /api/docs/{file}']],

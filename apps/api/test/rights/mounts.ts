@@ -1,6 +1,7 @@
 import net from 'node:net';
 import type { INestApplication } from '@nestjs/common';
 import { entryPointsOf } from '../entry-points.js';
+import type { HandlersInOrder } from '../../src/platform/http/in-order.js';
 import type { TestApp } from '../app.js';
 
 const METHODS = ['use', 'all', 'get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
@@ -23,7 +24,10 @@ export function watchMounts(app: INestApplication): string[] {
 
 /** Each handler by where it stands; one that stands nowhere in particular by its own name, so that none takes the place of another. */
 function namesOf(method: string, args: unknown[]): string[] {
-  const handlers = args.flat(Infinity).filter((one) => typeof one === 'function');
+  const handlers = args
+    .flat(Infinity)
+    .flatMap((one): readonly unknown[] => (one as Partial<HandlersInOrder>).handlers ?? [one])
+    .filter((one) => typeof one === 'function');
   const paths = [args[0]].flat().filter((one) => typeof one === 'string' || one instanceof RegExp);
   // `express.get('trust proxy')` reads a setting.
   if (handlers.length === 0) return [];

@@ -66,8 +66,10 @@ export function languageOfTag(tag: string): Language | undefined {
  * The best of the nine for an `Accept-Language` header (RFC 9110, 12.5.4), or undefined when none matches.
  * Equal weights keep the header's order; `*` matches nothing, so that the account's language decides.
  */
-export function languageOfHeader(header: string | undefined): Language | undefined {
-  return (header ?? '')
+export function languageOfHeader(header = ''): Language | undefined {
+  // What the web sends with every call, asked for once a row.
+  if (header === '' || isLanguage(header)) return header || undefined;
+  return header
     .slice(0, 500)
     .split(',')
     .map((part) => {

@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
 import { ValidatedBy } from '../../platform/validation/validation.pipe.js';
 import { PostFieldsInput } from '../posts/posts.inputs.js';
-import type { AdminBoard } from '../posts/sub-board.entity.js';
+import type { AdminBoard } from './sub-board.entity.js';
 
 export const BoardEnum: { [Board in AdminBoard]: Board } = {
   NOTICE: 'NOTICE',

@@ -13,7 +13,7 @@ import {
 import { cards, existingPost, PostsQueries, visiblePost } from '../posts/posts.queries.js';
 import { type PostView, type SubBoardView, subBoardView } from '../posts/posts.views.js';
 import { type KeptSubBoardView, keptSubBoardView } from './boards.views.js';
-import type { AdminBoard } from '../posts/sub-board.entity.js';
+import type { AdminBoard } from './sub-board.entity.js';
 
 const PINNED = statement(
   'boards.pinned',

@@ -14,7 +14,7 @@ import {
 import { isLanguageOf } from '../../platform/database/checks.js';
 import { Nationality } from '../nationalities/nationality.entity.js';
 import { User } from '../users/user.entity.js';
-import { SubBoard } from './sub-board.entity.js';
+import { SubBoard } from '../boards/sub-board.entity.js';
 
 export const BOARDS = ['COMMUNITY', 'NOTICE', 'INFORMATION', 'PLACE', 'NEWS'] as const;
 export type Board = (typeof BOARDS)[number];

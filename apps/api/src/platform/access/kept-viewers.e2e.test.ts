@@ -17,6 +17,11 @@ import { VIEWER } from './viewers.queries.js';
 const SETTINGS = { KEPT_VIEWERS: '10' };
 const FEED = '{ readPosts(take: 20) { items { uuid } } }';
 
+interface TestTokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
 let test: TestApp;
 let reader: TestUser;
 beforeAll(async () => {
@@ -134,6 +139,18 @@ describe('a change', () => {
       expect(await isLookedUp(() => ask(reader))).toBe(true);
     },
   );
+
+  it('is waited for by a write that is refused, too: a token that was used before ends its session', async () => {
+    const renew = (token: string) => rest(test, 'post', '/api/user/auth/reissue', undefined, { token });
+    const second = (await renew(reader.refreshToken)).body as TestTokens;
+    const third = (await renew(second.refreshToken)).body as TestTokens;
+    await keep({ token: third.accessToken });
+    // Whatever is told meanwhile is heard behind this.
+    const busy = test.app.get(Listener).ask('select pg_sleep(0.3)');
+    expect((await renew(reader.refreshToken)).status).toBe(401);
+    expect((await ask({ token: third.accessToken })).status).toBe(401);
+    await busy;
+  });
 
   it('comes to all other processes', async () => {
     const other = await startApp({ ...SETTINGS, DATABASE_URL: test.databaseUrl });

@@ -29,6 +29,7 @@ import { spendAllowance, spendInTurn } from '../rate-limit/spend-allowance.js';
 import { RenderedPages } from '../rendering/rendered-pages.js';
 import { VisitorAnswers } from '../rendering/visitor-answers.js';
 import { SecurityLog } from '../security-log/security-log.js';
+import type { Semaphore } from '../semaphore.js';
 import { traceRequests } from '../tracing/trace-requests.js';
 import { Tracing } from '../tracing/tracing.js';
 import { InputPipe } from '../validation/validation.pipe.js';
@@ -36,6 +37,7 @@ import { LONG_BODIES, LONGEST_BODY, MAX_JSON_BYTES, MAX_QUERY_BYTES } from './bo
 import { boundExpected, boundPieces, judgeExpectations } from './bound-pieces.js';
 import { CSP_REPORTS, cspReports } from './csp-reports.js';
 import { Draining } from './draining.js';
+import { inOrder } from './in-order.js';
 import { lastResort, notFound } from './last-resort.js';
 import { limitInFlight } from './limit-in-flight.js';
 import { logOptions } from './log-options.js';
@@ -64,36 +66,46 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   express.set('query parser', parseQuery);
   express.disable('x-powered-by');
   app.setGlobalPrefix('api', { exclude: DOORS.flatMap(({ routes = [] }) => routes) });
-  const metrics = app.get(Metrics);
-  const security = app.get(SecurityLog);
   // One line for all doors: what is limited is the work of this process.
   const { parallel, queued } = config.requests;
-  const line = measuredLine(metrics, 'all', { parallel, queued, waitMs: LONGEST_WAIT_MS });
-  const [tokens, allowance] = [app.get(AccessTokens), app.get(CpuAllowance)];
-  app.use(shedLoad({ line, tokens, allowance, privacySecret: config.privacySecret }));
-  app.use(traceRequests(app.get(Tracing)));
-  app.use(requestLog({ logger: logger ?? pino(logOptions(config.logLevel)), security, metrics }));
+  const line = measuredLine(app.get(Metrics), 'all', { parallel, queued, waitMs: LONGEST_WAIT_MS });
   judgeExpectations(app.getHttpServer() as Server);
-  const draining = app.get(Draining);
-  const watchDraining: RequestHandler = (request, response, next) => draining.watch(request, response, next);
-  app.use(watchDraining);
-  app.use(...securityHeaders({ production: !config.isLocal }));
-  app.use(compression({ filter: isWorthCompressing }));
   app.use('/health', noStore);
-  app.use(boundPieces, boundReadingOff, boundUnsent(), allowances(app, config), boundExpected);
+  app.use(stations(app, { line, logger: logger ?? pino(logOptions(config.logLevel)) }));
   const limit = limitInFlight(line);
   const server = express.getHttpAdapter().getInstance();
-  server.post(CSP_REPORTS, ...cspReports({ security, limits: app.get(RateLimits), limit }));
+  server.post(CSP_REPORTS, ...cspReports({ security: app.get(SecurityLog), limits: app.get(RateLimits), limit }));
   setUpPages(app, config, limit);
   // Stored files ask the database who may see them, and these are made for whoever asks.
   app.use(['/files', '/sitemap', '/sitemap.xml', '/visa-rules.json'], limit);
-  setUpApi(express, limit);
   setUpQueries(express, config, limit);
+  setUpApi(express, limit);
   app.useGlobalPipes(new InputPipe());
   const viewers = app.get(Viewers);
   setUpDocs(app, { isOpen: config.isLocal, viewerOf: (token) => viewers.of(token) });
   await app.init();
   app.use(notFound, lastResort);
+}
+
+/** What every request meets, whatever it asks for. */
+function stations(app: INestApplication, { line, logger }: { line: Semaphore; logger: Logger }): RequestHandler {
+  const config = app.get(AppConfig);
+  const draining = app.get(Draining);
+  const watchDraining: RequestHandler = (request, response, next) => draining.watch(request, response, next);
+  const [tokens, allowance] = [app.get(AccessTokens), app.get(CpuAllowance)];
+  return inOrder(
+    shedLoad({ line, tokens, allowance, privacySecret: config.privacySecret }),
+    traceRequests(app.get(Tracing)),
+    requestLog({ logger, security: app.get(SecurityLog), metrics: app.get(Metrics) }),
+    watchDraining,
+    ...securityHeaders({ production: !config.isLocal }),
+    compression({ filter: isWorthCompressing }),
+    boundPieces,
+    boundReadingOff,
+    boundUnsent(),
+    allowances(app, config),
+    boundExpected,
+  );
 }
 
 function allowances(app: INestApplication, { privacySecret, webDist }: AppConfig): RequestHandler {
@@ -116,7 +128,7 @@ function setUpPages(app: INestApplication, config: AppConfig, limit: RequestHand
     pages: app.get(RenderedPages),
     engines: app.get(SearchEngines),
   };
-  app.use(...webApp(webDist, { ...parts, origin, verification, hasOfflineWorker, limit }));
+  app.use(inOrder(...webApp(webDist, { ...parts, origin, verification, hasOfflineWorker, limit })));
 }
 
 function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
@@ -147,8 +159,9 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: Req
   );
   const answers = app.get(VisitorAnswers);
   const replicas = readFromReplicas(app.get(Replicas));
-  app.use('/graphql', noStore, read, gate, answers.sendKept, heavy, limit, spendInTurn, replicas);
-  app.use('/graphql', answers.sendMade, answerCompiled(schema));
+  const { sendKept, sendMade } = answers;
+  const compiled = answerCompiled(schema);
+  app.use('/graphql', inOrder(noStore, read, gate, sendKept, heavy, limit, spendInTurn, replicas, sendMade, compiled));
 }
 
 /** Pictures are compressed already, an event stream must not wait for a full block, and a strong ETag names the very bytes. */

@@ -25,7 +25,7 @@ export function requestLog({ logger, security, metrics }: LogParts): RequestHand
   return function logRequest(request: Request, response: Response, next: NextFunction) {
     const started = performance.now();
     const id = randomUUID();
-    Object.assign(request, { id });
+    (request as CallerRequest).id = id;
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
       const route = routeOf(request);

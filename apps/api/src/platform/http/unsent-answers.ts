@@ -3,6 +3,8 @@ import type { CallerRequest } from '../access/caller.js';
 
 /** An answer of fewer bytes fits into what the operating system keeps for a connection. */
 const LARGE = 65_536;
+/** Of a UTF-16 unit, in UTF-8. */
+const MOST_BYTES_OF_A_LETTER = 3;
 /** Some five of the largest answers; each takes about twice its bytes until it is taken. */
 const MOST_BYTES = 67_108_864;
 
@@ -34,8 +36,10 @@ export function boundUnsent({ mostBytes = MOST_BYTES } = {}): RequestHandler {
   };
 }
 
+/** Of what is surely short, its letters: counting the bytes of a text takes a look at each of them. */
 function bytesOf(chunk: unknown): number {
-  return typeof chunk === 'string' ? Buffer.byteLength(chunk) : chunk instanceof Uint8Array ? chunk.length : 0;
+  if (typeof chunk !== 'string') return chunk instanceof Uint8Array ? chunk.length : 0;
+  return chunk.length * MOST_BYTES_OF_A_LETTER < LARGE ? chunk.length : Buffer.byteLength(chunk);
 }
 
 function keep(kept: Set<Unsent>, unsent: Unsent): void {

@@ -1,15 +1,24 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { concatMap, type Observable } from 'rxjs';
+import { catchError, concatMap, type Observable } from 'rxjs';
 import { isWrite } from '../access/is-write.js';
 import { PageInvalidation } from './page-invalidation.js';
 
-/** Answers a write when what this process keeps for visitors is without what it has changed. */
+/**
+ * Answers a write when what this process keeps, of pages and of people, is without what it has changed; also a refused one: a token that
+ * was used twice is refused, and ends its session.
+ */
 @Injectable()
 export class AwaitInvalidation implements NestInterceptor {
   constructor(private readonly invalidation: PageInvalidation) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (!isWrite(context)) return next.handle();
-    return next.handle().pipe(concatMap((reply: unknown) => this.invalidation.settled().then(() => reply)));
+    return next.handle().pipe(
+      catchError(async (error: unknown) => {
+        await this.invalidation.settled();
+        throw error;
+      }),
+      concatMap((reply: unknown) => this.invalidation.settled().then(() => reply)),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@haiko/shared/i18n/localized';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Board } from './post.entity.js';
+import type { Board } from '../posts/post.entity.js';
 
 /** The boards that admins write. */
 export type AdminBoard = Exclude<Board, 'COMMUNITY'>;
