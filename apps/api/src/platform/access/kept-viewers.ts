@@ -34,19 +34,25 @@ export class KeptViewers {
   ) {
     this.#kept = new BoundedMap(requests.keptViewers);
     this.#keepsAny = requests.keptViewers > 0;
-    const kept = this.#kept;
     listener.register(CHANNEL, {
-      onMessage: (userUuid) => void kept.delete(userUuid),
-      onReconnected: () => kept.clear(),
+      onMessage: (userUuid) => void this.#kept.delete(userUuid),
+      onReconnected: () => this.clear(),
     });
     // A write is answered when what it has changed was heard here, too.
-    invalidation.add({
-      get isEmpty() {
-        return kept.size === 0;
-      },
-      forget: () => undefined,
-      clear: () => kept.clear(),
-    });
+    invalidation.add(this);
+  }
+
+  /** Nobody is kept: a write has nobody to tell. */
+  get isEmpty(): boolean {
+    return this.#kept.size === 0;
+  }
+
+  /** What changes of pages concerns nobody here: whom a write has changed is told by name. */
+  forget(): void {}
+
+  /** Drops everybody, where nobody can say who has changed. */
+  clear(): void {
+    this.#kept.clear();
   }
 
   /** The kept one, or whoever `look` finds, which rejects as that does. */
