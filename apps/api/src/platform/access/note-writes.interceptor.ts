@@ -1,9 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { catchError, concatMap, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { bestEffort } from '../database/best-effort.js';
 import { Database } from '../database/database.js';
 import { Replicas } from '../database/replicas.js';
 import { requestOf } from './access.decorators.js';
+import { beforeAnswer } from './before-answer.js';
 import type { CallerRequest } from './caller.js';
 import { isWrite } from './is-write.js';
 import { NOTE_WRITE } from './note-writes.statements.js';
@@ -22,13 +23,7 @@ export class NoteWrites implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (!this.replicas.exist || !isWrite(context)) return next.handle();
     const request = requestOf(context);
-    return next.handle().pipe(
-      catchError(async (error: unknown) => {
-        await this.#note(request);
-        throw error;
-      }),
-      concatMap((reply: unknown) => this.#note(request).then(() => reply)),
-    );
+    return beforeAnswer(next.handle(), () => this.#note(request));
   }
 
   /** Where the database takes nothing at the moment the write was refused, too, or was the last one before. */

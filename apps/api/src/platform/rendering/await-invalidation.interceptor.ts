@@ -1,5 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { catchError, concatMap, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { beforeAnswer } from '../access/before-answer.js';
 import { isWrite } from '../access/is-write.js';
 import { PageInvalidation } from './page-invalidation.js';
 
@@ -13,12 +14,6 @@ export class AwaitInvalidation implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (!isWrite(context)) return next.handle();
-    return next.handle().pipe(
-      catchError(async (error: unknown) => {
-        await this.invalidation.settled();
-        throw error;
-      }),
-      concatMap((reply: unknown) => this.invalidation.settled().then(() => reply)),
-    );
+    return beforeAnswer(next.handle(), () => this.invalidation.settled());
   }
 }
