@@ -62,6 +62,11 @@ const forbidden = {
     message:
       'A view holds values (platform/graphql/plain-fields.ts); what is worked out when it is asked for is a method.',
   },
+  oldFunction: {
+    selector:
+      "AssignmentExpression[operator='='][left.type='MemberExpression'][right.type=/^(ArrowFunction|Function)Expression$/]",
+    message: 'replaceMethod(): V8 takes a function behind a `=` for an old object (platform/replace-method.ts).',
+  },
   // A constructor lists what is injected, and a callback has the shape that its caller gives it: those are free.
   parameters: {
     selector:
@@ -101,6 +106,15 @@ const everywhere = [
 
 /** @param {{ selector: string, message: string }[]} rules */
 const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...everywhere, forbidden.skippedTest, ...rules] });
+
+const ofServer = [
+  forbidden.env,
+  forbidden.forwardRef,
+  forbidden.repository,
+  forbidden.dataSource,
+  forbidden.namelessLimit,
+  forbidden.getter,
+];
 
 const asStorage = (/** @type {string} */ name) => ({
   name,
@@ -158,16 +172,11 @@ export default tseslint.config(
     files: ['apps/api/**/*.ts'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
-      ...restrict(
-        forbidden.env,
-        forbidden.forwardRef,
-        forbidden.repository,
-        forbidden.dataSource,
-        forbidden.namelessLimit,
-        forbidden.getter,
-      ),
+      ...restrict(...ofServer),
     },
   },
+  // What each request meets.
+  { files: ['apps/api/src/platform/**'], rules: restrict(...ofServer, forbidden.oldFunction) },
   {
     files: [
       'apps/api/src/platform/{database,health}/**',

@@ -4,6 +4,7 @@ import type { CallerRequest } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
 import { LONGEST_BODY } from './body-limits.js';
 import { READ_OFF_BYTES } from './read-off.js';
+import { replaceMethod } from '../replace-method.js';
 
 /** Of any length: a telnet, a phone whose network is bad. */
 const FREE_PIECES = 500;
@@ -28,7 +29,7 @@ export const boundPieces: RequestHandler = (request, response, next) => {
   let pieces = 0;
   let bytes = 0;
   // What Node has taken off the connection it hands over here, whoever reads it or nobody.
-  request.push = (piece: Buffer | null, ...encoding) => {
+  replaceMethod(request, 'push', (piece: Buffer | null, ...encoding) => {
     // The rest of what came in one packet: nobody is there any more who could have it.
     if (request.destroyed) return false;
     pieces += 1;
@@ -39,7 +40,7 @@ export const boundPieces: RequestHandler = (request, response, next) => {
     if (!response.headersSent) response.statusCode = bytes > most ? 413 : 400;
     request.destroy();
     return false;
-  };
+  });
   next();
 };
 

@@ -2,6 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { CallerRequest } from '../access/caller.js';
 import { doorOf } from '../doors.js';
 import type { Semaphore } from '../semaphore.js';
+import { replaceMethod } from '../replace-method.js';
 
 /**
  * Lets as many requests work at once as get along with each other; the others wait for their turn, and what is too much is told
@@ -27,10 +28,10 @@ function answered(request: Request, response: Response, next: NextFunction): Pro
     response.once('close', resolve);
     (request as CallerRequest).standAside = resolve;
     const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
-    response.writeHead = (...head: unknown[]) => {
+    replaceMethod(response, 'writeHead', (...head: unknown[]) => {
       resolve();
       return writeHead(...head);
-    };
+    });
     next();
   });
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { CallerRequest } from '../access/caller.js';
+import { replaceMethod } from '../replace-method.js';
 
 /** An answer of fewer bytes fits into what the operating system keeps for a connection. */
 const LARGE = 65_536;
@@ -24,14 +25,14 @@ export function boundUnsent({ mostBytes = MOST_BYTES } = {}): RequestHandler {
   const kept = new Set<Unsent>();
   return function boundUnsentAnswers(request, response, next) {
     const end = response.end.bind(response) as (...chunk: unknown[]) => Response;
-    response.end = (...chunk: unknown[]) => {
+    replaceMethod(response, 'end', (...chunk: unknown[]) => {
       const bytes = bytesOf(chunk[0]);
       const { payer = request.ip ?? '' } = request as CallerRequest;
       if (bytes >= LARGE) keep(kept, { payer, bytes, response });
       const ended = end(...chunk);
       if (bytes >= LARGE) makeRoom(kept, mostBytes);
       return ended;
-    };
+    });
     next();
   };
 }

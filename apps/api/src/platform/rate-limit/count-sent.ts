@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { replaceMethod } from '../replace-method.js';
 
 /** Counts what a reply sends before it is packed, in characters or bytes; `onEnd` is told when all of it is known, before it is sent. */
 export function countSent(response: Response, onEnd: () => void): () => number {
@@ -8,14 +9,14 @@ export function countSent(response: Response, onEnd: () => void): () => number {
   };
   const write = response.write.bind(response) as (...chunk: unknown[]) => boolean;
   const end = response.end.bind(response) as (...chunk: unknown[]) => Response;
-  response.write = (...chunk: unknown[]) => {
+  replaceMethod(response, 'write', (...chunk: unknown[]) => {
     count(chunk[0]);
     return write(...chunk);
-  };
-  response.end = (...chunk: unknown[]) => {
+  });
+  replaceMethod(response, 'end', (...chunk: unknown[]) => {
     count(chunk[0]);
     onEnd();
     return end(...chunk);
-  };
+  });
   return () => sent;
 }

@@ -7,6 +7,7 @@ import type { TracingSettings } from '../config.watching.js';
 import { within } from '../within.js';
 import type { EndedSpan, SpanKind } from './trace.js';
 import type { SpanExporter } from './tracing.js';
+import { replaceMethod } from '../replace-method.js';
 
 /** A collector that says nothing for so long gets these spans no more; meanwhile 2,048 wait at most, and what is more is dropped. */
 const PATIENCE_MS = 5_000;
@@ -35,12 +36,13 @@ function loggedOnce(exporter: OTLPTraceExporter): OTLPTraceExporter {
   const logger = new Logger('Tracing');
   let isFailing = false;
   const send = exporter.export.bind(exporter);
-  exporter.export = (spans, done) =>
+  replaceMethod(exporter, 'export', (spans, done) =>
     send(spans, (result) => {
       if (result.error && !isFailing) logger.warn({ error: result.error.name }, 'The collector takes no traces');
       isFailing = result.error !== undefined;
       done(result);
-    });
+    }),
+  );
   return exporter;
 }
 
