@@ -15,8 +15,10 @@ export function keyedHash(secret: string, use: string, text: string): string {
 export function keyedHashes(secret: string, use: string): (text: string) => string {
   const known = new BoundedMap<string, string>(MOST_KNOWN);
   return (text) => {
-    const hash = known.get(text) ?? keyedHash(secret, use, text);
-    if (!known.has(text)) known.set(text, hash);
+    const kept = known.get(text);
+    if (kept !== undefined) return kept;
+    const hash = keyedHash(secret, use, text);
+    known.set(text, hash);
     return hash;
   };
 }

@@ -22,6 +22,9 @@ export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]
   ['use * spend', passes],
   ['use * boundExpected', passes],
   ['post /csp-reports', ['POST /csp-reports']],
+  // The playground; the gate and compiled queries.
+  ['use /graphql', ['GET /graphql', 'GET /graphql/playground/{file}']],
+  ['use /graphql', ['POST /graphql']],
   // The web app: its manifest, the first screen, the worker, files, the waiting line, pages.
   ['use * sendManifest', ['GET /manifest.webmanifest']],
   ['use * firstScreen', ['GET /']],
@@ -34,9 +37,6 @@ export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]
   ['use /sitemap', passes],
   ['use /sitemap.xml', passes],
   ['use /visa-rules.json', passes],
-  // The playground; the gate and compiled queries.
-  ['use /graphql', ['GET /graphql', 'GET /graphql/playground/{file}']],
-  ['use /graphql', ['POST /graphql']],
   // The waiting line, and readers of bodies.
   ['use /api', passes],
   ['use /api/post', passes],

@@ -133,9 +133,13 @@ export function readerOf(request: CallerRequest): Reader {
  * What stands in `Authorization`; undefined without the header, '' where it comes twice: of two, a proxy may have looked at the
  * other one.
  */
-export function authorizationOf(request: Request): string | undefined {
-  const [header, another] = request.headersDistinct['authorization'] ?? [];
-  return another === undefined ? header : '';
+export function authorizationOf({ headers, rawHeaders }: Pick<Request, 'headers' | 'rawHeaders'>): string | undefined {
+  const { authorization } = headers;
+  if (authorization === undefined) return undefined;
+  // Node keeps the first of them.
+  const isSecond = (name: string, index: number) =>
+    index % 2 === 0 && name.length === 13 && /^authorization$/i.test(name);
+  return rawHeaders.filter(isSecond).length > 1 ? '' : authorization;
 }
 
 /** The token of `Authorization: Bearer …`; null without the header, '' when it is something else. */

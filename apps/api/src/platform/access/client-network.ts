@@ -12,6 +12,7 @@ const MAPPED = '0:0:0:0:0:ffff';
  * subscriber has all the addresses of a /64. The same one however the address is written.
  */
 export function clientNetwork(address: string): string {
+  if (!address.includes(':')) return address;
   const [, bracketed, plain] = BESIDE_PORT.exec(address) ?? [];
   const host = bracketed ?? plain ?? address;
   if (!isIPv6(host)) return host;

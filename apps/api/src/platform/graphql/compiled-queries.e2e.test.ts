@@ -122,7 +122,7 @@ describe('a document that comes again', () => {
   it('runs resolvers, dates and localized fields alike when compiled', async () => {
     const { schema } = test.app.get(GraphQLSchemaHost);
     const text = parse('{ readNationalities { uuid code nameKm isFollow } }');
-    const contextValue = { req: { headers: {}, headersDistinct: {} } };
+    const contextValue = { req: { headers: {}, rawHeaders: [] } };
     const compiled = compileQuery(schema, text);
     if (!isCompiledQuery(compiled)) throw new Error('not compiled');
     expect(await compiled.query(undefined, contextValue, {})).toEqual(

@@ -23,6 +23,7 @@ const MOST_FORM_BYTES = { said: 220_000_000, unsaid: 22_000_000 };
  * with it, and readers that are not ours read what they refuse to its end. Notes how many bytes came.
  */
 export const boundPieces: RequestHandler = (request, response, next) => {
+  if (!hasBody(request)) return next();
   const caller = request as CallerRequest;
   const push = request.push.bind(request);
   const most = mostBytesOf(caller);
@@ -68,6 +69,11 @@ export function judgeExpectations(server: Server): void {
     (request as CallerRequest).asksToGoOn = true;
     server.emit('request', request, response);
   });
+}
+
+/** Without these headers Node takes what comes for the next request. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 function mostBytesOf(request: CallerRequest): number {

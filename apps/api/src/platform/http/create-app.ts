@@ -75,10 +75,11 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   const limit = limitInFlight(line);
   const server = express.getHttpAdapter().getInstance();
   server.post(CSP_REPORTS, ...cspReports({ security: app.get(SecurityLog), limits: app.get(RateLimits), limit }));
+  // Most of all calls, which need not pass what is for pages and files.
+  setUpQueries(express, config, limit);
   setUpPages(app, config, limit);
   // Stored files ask the database who may see them, and these are made for whoever asks.
   app.use(['/files', '/sitemap', '/sitemap.xml', '/visa-rules.json'], limit);
-  setUpQueries(express, config, limit);
   setUpApi(express, limit);
   app.useGlobalPipes(new InputPipe());
   const viewers = app.get(Viewers);
@@ -145,7 +146,9 @@ function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
 function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: RequestHandler): void {
   const viewers = app.get(Viewers);
   if (config.isLocal) app.use('/graphql', playground());
-  const schema = () => app.get(GraphQLSchemaHost).schema;
+  // Nest asks around for it each time, and it has its schema only when all is set up.
+  const host = app.get(GraphQLSchemaHost);
+  const schema = () => host.schema;
   const gate = queryGate({
     schema,
     viewerOf: (token) => viewers.of(token),

@@ -22,6 +22,7 @@ interface Reader {
 
 /** A form that comes back from a provider has five fields. */
 const MAX_FORM_FIELDS = 20;
+const UTF8 = new TextDecoder();
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
 
 /**
@@ -78,10 +79,14 @@ function readBody(request: Request, maxBytes: number): Promise<Buffer> {
       request.pause();
       reject(new AppError('BODY_TOO_LARGE'));
     });
-    request.on('end', () =>
-      length <= maxBytes ? resolve(Buffer.concat(chunks)) : reject(new AppError('BODY_TOO_LARGE')),
-    );
+    request.on('end', () => (length <= maxBytes ? resolve(bytesOf(chunks)) : reject(new AppError('BODY_TOO_LARGE'))));
   });
+}
+
+/** Nearly all come in one piece. */
+function bytesOf(chunks: readonly Buffer[]): Buffer {
+  const [first, ...others] = chunks;
+  return first && others.length === 0 ? first : Buffer.concat(chunks);
 }
 
 function parsed(bytes: Buffer, excess: (excess: JsonExcess) => AppError): unknown {
@@ -101,4 +106,4 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-const textOf = (bytes: Buffer) => new TextDecoder().decode(bytes);
+const textOf = (bytes: Buffer) => UTF8.decode(bytes);

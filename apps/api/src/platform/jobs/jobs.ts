@@ -194,7 +194,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   #settle({ data, ...job }: Job<Sent | null>, work: Handler['work']): Promise<JobResult> {
     // Who puts a job in the queue by hand may give it no data.
     const { traceparent, ...own }: Sent = data ?? {};
-    const trace = this.tracing.begin(parseTraceparent(traceparent === undefined ? [] : [traceparent]));
+    const trace = this.tracing.begin(parseTraceparent(traceparent));
     const traced = () => recorded(trace, { name: job.name, kind: 'job' }, () => work(own, job.signal));
     return inTrace(trace, () => this.#settleTraced(job, traced));
   }

@@ -44,7 +44,7 @@ export function spendAllowance(counting: Counting): RequestHandler {
   const { allowance, tokens, engines, longestSlowedMs, privacySecret, isPage } = counting;
   const hashOf = payerHashes(privacySecret);
   const waiting = counting.waiting ?? new WaitingRoom(MAX_KEPT_WAITING);
-  return async function spend(request, response, next) {
+  return function spend(request, response, next) {
     const caller = request as CallerRequest;
     const door = doorOf(request.baseUrl + request.path);
     const name = (caller.payer = payerOf(caller, door, tokens));
@@ -56,18 +56,20 @@ export function spendAllowance(counting: Counting): RequestHandler {
       caller.spending = spendingOf(caller, response, { account, door, isAsked });
       next();
     };
-    if (waitMs === 0) return goOn();
-    if (await engines.isVerified(request.ip ?? '', request.headers['user-agent'])) {
-      await sleep(Math.min(waitMs, longestSlowedMs));
-      return goOn(false);
-    }
-    if (isPage(request) && account.takesShell()) {
-      caller.comesBackInSeconds = Math.ceil(waitMs / 1_000);
-      return next();
-    }
-    counting.onRefused?.();
-    await waiting.stay(REFUSED_AFTER_MS);
-    throw tooMany(waitMs);
+    const slowOrRefuse = async () => {
+      if (await engines.isVerified(request.ip ?? '', request.headers['user-agent'])) {
+        await sleep(Math.min(waitMs, longestSlowedMs));
+        return goOn(false);
+      }
+      if (isPage(request) && account.takesShell()) {
+        caller.comesBackInSeconds = Math.ceil(waitMs / 1_000);
+        return next();
+      }
+      counting.onRefused?.();
+      await waiting.stay(REFUSED_AFTER_MS);
+      throw tooMany(waitMs);
+    };
+    return waitMs === 0 ? goOn() : slowOrRefuse();
   };
 }
 
@@ -101,9 +103,10 @@ function spendingOf(request: CallerRequest, response: Response, { account, door,
   const settle = () => {
     const { bytesReceived = 0, asked, lettersLookedThrough, bytesRendered } = request;
     const { price, isSentAsItIs } = door;
-    const said = { status: response.statusCode, bytesReceived, bytesSent: sent() };
-    const costs = priceOf({ price, isSentAsItIs, ...said, asked, lettersLookedThrough, bytesRendered });
-    account.charge(costs - charged);
+    const [status, bytesSent] = [response.statusCode, sent()];
+    const said = { status, bytesReceived, bytesSent, asked, lettersLookedThrough, bytesRendered };
+    const costs = priceOf({ price, isSentAsItIs, ...said });
+    if (costs !== charged) account.charge(costs - charged);
     charged = costs;
   };
   const sent = countSent(response, settle);

@@ -67,8 +67,8 @@ export class VisitorAnswers {
 
   /** Sends what is kept; stands before the line of those who wait, because it is no work. */
   readonly sendKept: RequestHandler = (request, response, next) => {
-    const answer =
-      this.#mayKeep(request) && this.invalidation.isListening ? this.#cache.kept(keyOf(request)) : undefined;
+    const key = this.#keyOf(request);
+    const answer = key === undefined ? undefined : this.#cache.kept(key);
     if (!answer) return next();
     this.metrics.count('haiko_cache_lookups_total', { cache: 'answers', outcome: 'hit' });
     (request as CallerRequest).asked = undefined;
@@ -77,12 +77,11 @@ export class VisitorAnswers {
 
   /** Makes what can be kept, once for all who ask meanwhile; everything else goes on. */
   readonly sendMade: RequestHandler = async (request, response, next) => {
-    const kept =
-      this.#mayKeep(request) && this.invalidation.isListening ? this.#documentOf(asked(request).query) : null;
-    if (!kept || isSearch(kept, asked(request).variables ?? {})) return next();
+    const key = this.#keyOf(request);
+    const kept = key === undefined ? null : this.#documentOf(asked(request).query);
+    if (key === undefined || !kept || isSearch(kept, asked(request).variables ?? {})) return next();
     this.metrics.count('haiko_cache_lookups_total', { cache: 'answers', outcome: 'miss' });
     const language = languageOf(request);
-    const key = keyOf(request);
     const make = () => this.#make(kept, { ...asked(request), key }, { language, payer: request as CallerRequest });
     const answer = await this.#cache
       .of(key, (isAgain) => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)))
@@ -91,10 +90,13 @@ export class VisitorAnswers {
     send(answer, request, response);
   };
 
-  #mayKeep(request: Request): boolean {
+  /** Under which its answer may be kept; undefined where it may not. */
+  #keyOf(request: Request): string | undefined {
     const { asked: { letters } = { letters: 0 }, headers } = request as CallerRequest;
     const isForVisitors = this.#cache.maxBytes > 0 && headers.authorization === undefined;
-    return isForVisitors && letters <= QUERY_LIMITS.keptLetters && keyOf(request).length <= QUERY_LIMITS.remembered;
+    if (!isForVisitors || letters > QUERY_LIMITS.keptLetters || !this.invalidation.isListening) return undefined;
+    const key = keyOf(request);
+    return key.length <= QUERY_LIMITS.remembered ? key : undefined;
   }
 
   async #make(

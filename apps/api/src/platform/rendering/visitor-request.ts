@@ -8,6 +8,6 @@ import type { CallerRequest } from '../access/caller.js';
 export function visitorRequest(
   language: Language,
   ip?: string,
-): Pick<CallerRequest, 'id' | 'isRendering' | 'headers' | 'headersDistinct' | 'ip'> {
-  return { id: 'page', isRendering: true, ip, headers: { 'accept-language': language }, headersDistinct: {} };
+): Pick<CallerRequest, 'id' | 'isRendering' | 'headers' | 'rawHeaders' | 'ip'> {
+  return { id: 'page', isRendering: true, ip, headers: { 'accept-language': language }, rawHeaders: [] };
 }

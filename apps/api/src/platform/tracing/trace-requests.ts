@@ -9,7 +9,7 @@ import type { Tracing } from './tracing.js';
 export function traceRequests(tracing: Tracing): RequestHandler {
   return function traceRequest(request, response, next) {
     const beganAt = nowMs();
-    const trace = tracing.begin(parseTraceparent(request.headersDistinct['traceparent']));
+    const trace = tracing.begin(parseTraceparent(request.headers['traceparent']?.toString()));
     (request as CallerRequest).traceId = trace.traceId;
     response.setHeader('traceparent', formatTraceparent(trace));
     if (trace.sink) {
