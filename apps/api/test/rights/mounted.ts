@@ -12,8 +12,7 @@ export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]
   ['use * traceRequest', passes],
   ['use * logRequest', passes],
   ['use * watchDraining', passes],
-  ['use * helmetMiddleware', passes],
-  ['use * permissionsPolicy', passes],
+  ['use * setSecurityHeaders', passes],
   ['use * compression', passes],
   // Bounds and allowances.
   ['use * boundPieces', passes],
@@ -25,12 +24,11 @@ export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]
   // The playground; the gate and compiled queries.
   ['use /graphql', ['GET /graphql', 'GET /graphql/playground/{file}']],
   ['use /graphql', ['POST /graphql']],
-  // The web app: its manifest, the first screen, the worker, files, the waiting line, pages.
+  // The web app: its manifest, the first screen, the worker, files, pages.
   ['use * sendManifest', ['GET /manifest.webmanifest']],
   ['use * firstScreen', ['GET /']],
   ['use * sendWorker', ['GET /worker.js']],
   ['use * sendFile', ['GET /assets/{name}']],
-  ['use * limitPages', passes],
   ['use * openPage', ['GET /main', 'GET /postdetail/{uuid}', 'GET /announcementdetail/{uuid}']],
   // The waiting line.
   ['use /files', passes],

@@ -99,7 +99,7 @@ function stations(app: INestApplication, { line, logger }: { line: Semaphore; lo
     traceRequests(app.get(Tracing)),
     requestLog({ logger, security: app.get(SecurityLog), metrics: app.get(Metrics) }),
     watchDraining,
-    ...securityHeaders({ production: !config.isLocal }),
+    securityHeaders({ production: !config.isLocal }),
     compression({ filter: isWorthCompressing }),
     boundPieces,
     boundReadingOff,

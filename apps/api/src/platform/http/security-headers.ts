@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { CSP_REPORTS } from './csp-reports.js';
@@ -11,8 +13,8 @@ const POSTCODE_FRAME = 'https://postcode.map.kakao.com';
  * them and an injected one: our own files, the one of the postcode service, and nothing inline. Responses of the API are
  * never cached.
  */
-export function securityHeaders({ production }: { production: boolean }): RequestHandler[] {
-  return [
+export function securityHeaders({ production }: { production: boolean }): RequestHandler {
+  const headers = headersSetBy(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -39,8 +41,22 @@ export function securityHeaders({ production }: { production: boolean }): Reques
       crossOriginResourcePolicy: { policy: 'same-origin' },
       xFrameOptions: { action: 'deny' },
     }),
-    permissionsPolicy,
-  ];
+  );
+  return function setSecurityHeaders(_request, response, next) {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('Permissions-Policy', PERMISSIONS);
+    next();
+  };
+}
+
+/** Helmet writes its policy anew for each reply, in thirteen functions: what it says is asked for once. */
+function headersSetBy(setHeaders: ReturnType<typeof helmet>): [name: string, value: string][] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, (error?: unknown) => {
+    if (error instanceof Error) throw error;
+  });
+  return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]);
 }
 
 const UNUSED = [
@@ -56,11 +72,6 @@ const UNUSED = [
   'usb',
 ];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
-
-const permissionsPolicy: RequestHandler = (_request, response, next) => {
-  response.setHeader('Permissions-Policy', PERMISSIONS);
-  next();
-};
 
 /** Personal responses are kept by nobody on the way, nor by the browser's disk. */
 export const noStore: RequestHandler = (_request, response, next) => {

@@ -39,10 +39,9 @@ interface WebAppParts {
 /**
  * The built web app. Files with a hash in their name are cached for ever, everything else is asked for again; any other
  * page address answers a page, but a missing file is a 404: a script that is HTML would only break later. Pages speak the reader's
- * language and pass `limit` first.
+ * language, and pass `limit` where they have to be made.
  */
 export function webApp(folder: string, parts: WebAppParts): RequestHandler[] {
-  const { hasOfflineWorker, limit } = parts;
   const root = path.resolve(folder);
   const files = staticFiles(root, {
     index: false,
@@ -54,12 +53,9 @@ export function webApp(folder: string, parts: WebAppParts): RequestHandler[] {
   return [
     manifest(root),
     firstScreen,
-    worker(hasOfflineWorker),
+    worker(parts.hasOfflineWorker),
     function sendFile(request, response, next) {
       return mayBeFile(request.path) ? files(request, response, next) : next();
-    },
-    function limitPages(request, response, next) {
-      return isNavigation(request) ? limit(request, response, next) : next();
     },
     page(root, parts),
   ];
@@ -77,22 +73,44 @@ const firstScreen: RequestHandler = (request, response, next) => {
  * of what its address is about, which the app fills. Who has used up their allowance gets the empty one, in which they can sign
  * in; so do search engines where the page is late for them, too, and come again. Screens that are somebody's own ask not to be listed.
  */
-function page(root: string, { heads, pages, engines, origin, verification }: WebAppParts): RequestHandler {
+function page(root: string, parts: WebAppParts): RequestHandler {
+  const { pages, engines, limit } = parts;
+  const make = pageToMake(root, parts);
   return async function openPage(request, response, next) {
     if (!isNavigation(request)) return next();
     const language = readersLanguage(request, response);
+    const { payer, comesBackInSeconds } = request as CallerRequest;
+    const reader: Reader = {
+      ...{ language, ip: request.ip, payer, savesData: savesData(request, response) },
+      isSearchEngine: () => engines.isVerified(request.ip ?? '', request.headers['user-agent']),
+    };
+    const address = addressOf(request, language);
+    // One that is kept is no work.
+    const kept = comesBackInSeconds === undefined ? await pages.kept(address, reader) : undefined;
+    if (kept) return sendPage(kept, request, response);
+    limit(request, response, (error?: unknown) =>
+      error ? next(error) : void make({ request, response, address, reader }).catch(next),
+    );
+  };
+}
+
+interface PageToMake {
+  request: Request;
+  response: Response;
+  address: PageAddress;
+  reader: Reader;
+}
+
+function pageToMake(root: string, { heads, pages, origin, verification }: WebAppParts) {
+  return async ({ request, response, address, reader }: PageToMake): Promise<void> => {
+    const { language } = reader;
     const comeBack = async (status: number, seconds: number) => {
       response.status(status).setHeader('Retry-After', seconds).type('html');
       response.send(renderHead(await readShell(root), { head: undefined, language, origin, verification }));
     };
     const caller = request as CallerRequest;
-    const { comesBackInSeconds, payer } = caller;
+    const { comesBackInSeconds } = caller;
     if (comesBackInSeconds !== undefined) return comeBack(429, comesBackInSeconds);
-    const address = addressOf(request, language);
-    const reader: Reader = {
-      ...{ language, ip: request.ip, payer, savesData: savesData(request, response) },
-      isSearchEngine: () => engines.isVerified(request.ip ?? '', request.headers['user-agent']),
-    };
     const rendered = await pages.of(address, reader, (bytes) => {
       caller.bytesRendered = (caller.bytesRendered ?? 0) + bytes;
       caller.spending?.settle();

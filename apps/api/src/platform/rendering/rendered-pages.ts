@@ -86,6 +86,14 @@ export class RenderedPages {
     ]);
   }
 
+  /** The page of an address as it is kept, which costs nothing; undefined where it would have to be made. */
+  async kept(address: PageAddress, reader: Pick<Reader, 'language' | 'savesData'>): Promise<RenderedPage | undefined> {
+    const place = await this.#placeOf(address, reader);
+    const kept = place?.cache.kept(place.key);
+    if (place && kept) this.#count(place.cache, 'hit');
+    return kept;
+  }
+
   /**
    * The page of an address; undefined where the shell is right, or faster, and `late` where a search engine does better to come again.
    * `onRender` hears of each time that it has to be made for this reader: 0 when that begins, and its bytes when it ends, however late.
@@ -95,15 +103,10 @@ export class RenderedPages {
     reader: Reader,
     onRender?: (bytes: number) => void,
   ): Promise<RenderedPage | 'late' | undefined> {
-    // What cannot be invalidated is not kept.
-    const rendered = this.invalidation.isListening ? await this.renderer.addressToRender(address) : undefined;
-    if (rendered === undefined) return undefined;
-    const { language, savesData } = reader;
-    const cache = rendered === address.path ? this.#cache : this.#searched;
-    const key = `${language}${address.namesLanguage ? '?' : ''}${savesData ? '-' : ''} ${rendered}`;
-    const kept = cache.kept(key);
-    this.#count(cache, kept);
-    if (kept) return kept;
+    const place = await this.#placeOf(address, reader);
+    if (!place) return undefined;
+    const { cache, key, rendered } = place;
+    this.#count(cache, 'miss');
     const make = () => this.#make({ ...address, rendered }, reader);
     const page = cache.of(key, async (isAgain) => {
       onRender?.(0);
@@ -115,7 +118,17 @@ export class RenderedPages {
       return made;
     });
     // What people search for is in no log.
-    return this.#inTime(page, reader, { address: address.path, language });
+    return this.#inTime(page, reader, { address: address.path, language: reader.language });
+  }
+
+  /** Where the page of an address is kept, if it is one to be rendered. */
+  async #placeOf(address: PageAddress, { language, savesData }: Pick<Reader, 'language' | 'savesData'>) {
+    // What cannot be invalidated is not kept.
+    const rendered = this.invalidation.isListening ? await this.renderer.addressToRender(address) : undefined;
+    if (rendered === undefined) return undefined;
+    const cache = rendered === address.path ? this.#cache : this.#searched;
+    const key = `${language}${address.namesLanguage ? '?' : ''}${savesData ? '-' : ''} ${rendered}`;
+    return { cache, key, rendered };
   }
 
   /** What is late goes on when nobody waits any more, and is there for the next one. */
@@ -151,8 +164,8 @@ export class RenderedPages {
     return { packed, length: Buffer.byteLength(page), bytes, tags: tagsOf(answers), isListed, asOf };
   }
 
-  #count(cache: PageCache<RenderedPage>, kept: RenderedPage | undefined): void {
-    const labels = { cache: cache === this.#cache ? 'pages' : 'searches', outcome: kept ? 'hit' : 'miss' };
+  #count(cache: PageCache<RenderedPage>, outcome: 'hit' | 'miss'): void {
+    const labels = { cache: cache === this.#cache ? 'pages' : 'searches', outcome };
     this.metrics.count('haiko_cache_lookups_total', labels);
   }
 
