@@ -10,6 +10,7 @@ import { doorOf } from '../doors.js';
 import type { SearchEngines } from '../rate-limit/search-engines.js';
 import type { Reader, RenderedPages } from '../rendering/rendered-pages.js';
 import { sendPage } from '../rendering/send-page.js';
+import { ofHeader } from './of-header.js';
 import type { PageMetadata, PageMetadataSources } from './page-metadata.js';
 import { type PageAddress, renderHead, type SiteVerification } from './render-head.js';
 
@@ -78,13 +79,14 @@ function page(root: string, parts: WebAppParts): RequestHandler {
   const make = pageToMake(root, parts);
   return async function openPage(request, response, next) {
     if (!isNavigation(request)) return next();
-    const language = readersLanguage(request, response);
+    const said = saidBy(request);
+    const language = readersLanguage(request, response, said);
     const { payer, comesBackInSeconds } = request as CallerRequest;
     const reader: Reader = {
       ...{ language, ip: request.ip, payer, savesData: savesData(request, response) },
       isSearchEngine: () => engines.isVerified(request.ip ?? '', request.headers['user-agent']),
     };
-    const address = addressOf(request, language);
+    const address = addressOf(request.path, language, said);
     // One that is kept is no work.
     const kept = comesBackInSeconds === undefined ? await pages.kept(address, reader) : undefined;
     if (kept) return sendPage(kept, request, response);
@@ -134,10 +136,13 @@ function statusOf(head: PageMetadata | null | undefined): number {
   return head?.isGone ? 410 : 200;
 }
 
-function addressOf({ path: screen, query, originalUrl }: Request, language: Language): PageAddress {
-  const said = new URLSearchParams(originalUrl.replace(/^[^?]*/, ''));
-  said.delete('lang');
-  return { path: screen, namesLanguage: query['lang'] === language, query: said.size > 0 ? `?${said}` : '' };
+/** What stands behind the `?` of an address. */
+const saidBy = ({ originalUrl }: Request) => new URLSearchParams(originalUrl.replace(/^[^?]*/, ''));
+
+function addressOf(screen: string, language: Language, said: URLSearchParams): PageAddress {
+  const others = [...said].filter(([name]) => name !== 'lang');
+  const query = others.length > 0 ? `?${new URLSearchParams(others)}` : '';
+  return { path: screen, namesLanguage: languageIn(said) === language, query };
 }
 
 /** The service worker, or in its place the one that keeps nothing. */
@@ -154,7 +159,7 @@ function manifest(root: string): RequestHandler {
     if (request.path !== MANIFEST || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const built = await fs.readFile(path.join(root, MANIFEST), 'utf8').catch(() => undefined);
     if (built === undefined) return next();
-    const language = readersLanguage(request, response);
+    const language = readersLanguage(request, response, saidBy(request));
     const { description, shortcuts } = pageMessages(language);
     const manifest = JSON.parse(built) as Manifest;
     const own = {
@@ -173,11 +178,21 @@ function manifest(root: string): RequestHandler {
  * Asked for again each time, and another one for each language: of the address, else chosen before (a cookie), else as the browser
  * asks for, else English.
  */
-function readersLanguage(request: Request, response: Response): Language {
+function readersLanguage(request: Request, response: Response, said: URLSearchParams): Language {
   response.setHeader('Cache-Control', 'no-cache');
-  response.vary('Accept-Language').vary('Cookie');
-  const said = [request.query['lang'], /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1]];
-  return said.find(isLanguage) ?? languageOfHeader(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
+  response.vary('Accept-Language, Cookie');
+  const chosen = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  return (
+    [languageIn(said), chosen].find(isLanguage) ??
+    languageOfHeader(request.headers['accept-language']) ??
+    DEFAULT_LANGUAGE
+  );
+}
+
+/** Where an address names two, it names none. */
+function languageIn(said: URLSearchParams): string | undefined {
+  const [language, another] = said.getAll('lang');
+  return another === undefined ? language : undefined;
 }
 
 function savesData(request: Request, response: Response): boolean {
@@ -205,15 +220,14 @@ function cacheHeaders(response: ServerResponse, root: string, file: string): voi
   response.setHeader('Cache-Control', CACHING[place] ?? 'no-cache');
 }
 
+// What fetches link previews often accepts anything, or says nothing.
+const takesHtml = ofHeader('accept', (request: Request) => request.accepts('html') !== false);
+
 /** Whether somebody opens a page of the app. */
 export function isNavigation(request: Request): boolean {
   const { method, path: address } = request;
   const isFile = /\.\w+$/.test(address) || /^\/assets\//i.test(address);
   return (
-    (method === 'GET' || method === 'HEAD') &&
-    !isFile &&
-    doorOf(address).isOfWebApp === true &&
-    // What fetches link previews often accepts anything, or says nothing.
-    request.accepts('html') !== false
+    (method === 'GET' || method === 'HEAD') && !isFile && doorOf(address).isOfWebApp === true && takesHtml(request)
   );
 }

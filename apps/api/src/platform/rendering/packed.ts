@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { BoundedMap } from '../bounded-map.js';
+import { ofHeader } from '../http/of-header.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -29,19 +29,11 @@ export async function pack(words: string): Promise<Packed> {
   return { hash, br, gzip: gzipped };
 }
 
-/** What was taken for the headers that browsers send: there are a handful. */
-const encodings = new BoundedMap<string, (typeof ENCODINGS)[number]>(100);
-const LONGEST_HEADER = 100;
-
-function encodingFor(request: Request): (typeof ENCODINGS)[number] {
-  const header = String(request.headers['accept-encoding'] ?? '');
-  const known = encodings.get(header);
-  if (known) return known;
-  // One after the other: of several, browsers name gzip first, which is the larger one.
-  const encoding = ENCODINGS.find((name) => request.acceptsEncodings(name) === name) ?? 'identity';
-  if (header.length <= LONGEST_HEADER) encodings.set(header, encoding);
-  return encoding;
-}
+// One after the other: of several, browsers name gzip first, which is the larger one.
+const encodingFor = ofHeader(
+  'accept-encoding',
+  (request: Request) => ENCODINGS.find((name) => request.acceptsEncodings(name) === name) ?? 'identity',
+);
 
 /** The bytes that a request can read, with the header that says how they are packed. */
 export function unpackable(packed: Packed, request: Request, response: Response): Buffer {
