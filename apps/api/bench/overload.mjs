@@ -13,6 +13,8 @@ const POSTS = 10_000;
 const WISHED_REFUSAL_MS = 50;
 /** Of what is answered without a crowd: the run fails by this alone. */
 const LEAST_GOODPUT = 0.7;
+/** Of the crowd, each of fifty connections. */
+const GENERATORS = 20;
 const PAGE_BYTES = 4_096;
 const FEED = `{ readPosts { hasMore items {
   uuid createdAt views likes commentsCount thumbnailImageUrl shown(language: en) { title excerpt language }
@@ -34,7 +36,7 @@ async function main() {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await saturate(5);
-    const over = await shoot(url, token, { connections: 1_000, duration: 15, overallRate: 3 * before.answered });
+    const over = await crowd(url, token, 3 * before.answered);
     const recoveryMs = await untilAnswered(url);
     const after = await saturate(5);
     const goodput = Number(((2 * over.answered) / (before.answered + after.answered)).toFixed(2));
@@ -59,9 +61,26 @@ async function main() {
   if (of('goodput') < LEAST_GOODPUT) process.exitCode = 1;
 }
 
+/** A thousand phones that ask so often a second together. */
+async function crowd(url, token, overallRate) {
+  const times = { 200: [], 503: [] };
+  // Those of one generator ask at the same moment of each second: of many, begun one after the other, some ask at every moment.
+  const begun = Array.from({ length: GENERATORS }, async (_, index) => {
+    await sleep((1_000 * index) / GENERATORS);
+    const load = { connections: 1_000 / GENERATORS, duration: 15, overallRate: overallRate / GENERATORS };
+    return fire(url, token, load, times);
+  });
+  return sumOf(await Promise.all(begun), times);
+}
+
 /** Asks for the feed again and again: what came back a second, and how long answers and refusals took. */
 async function shoot(url, token, load) {
   const times = { 200: [], 503: [] };
+  return sumOf([await fire(url, token, load, times)], times);
+}
+
+/** Seconds, and how many requests came to nothing; how long the others took goes to `times`. */
+async function fire(url, token, load, times) {
   const shooting = autocannon({
     url: `${url}/graphql`,
     method: 'POST',
@@ -71,9 +90,13 @@ async function shoot(url, token, load) {
     ...load,
   });
   shooting.on('response', (_, status, __, milliseconds) => times[status]?.push(milliseconds));
-  const { duration, errors, requests } = await shooting;
-  const { 200: answers, 503: refusals } = times;
-  const unknown = requests.total - answers.length - refusals.length + errors;
+  return shooting;
+}
+
+function sumOf(fired, { 200: answers, 503: refusals }) {
+  const [{ duration }] = fired;
+  const asked = fired.reduce((sum, { requests, errors }) => sum + requests.total + errors, 0);
+  const unknown = asked - answers.length - refusals.length;
   if (unknown > 0) throw new Error(`${unknown} requests came to nothing`);
   return {
     answered: Math.round(answers.length / duration),

@@ -13,6 +13,9 @@ export interface SemaphoreLimits {
 
 const RETRY_AFTER_SECONDS = 5;
 
+/** What somebody is told for whom no place is left. */
+export const noPlace = () => new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
 /** A work that waits, and what can become of it: its turn comes, or it is told to come back. */
 interface Waiting {
   go: () => void;
@@ -45,9 +48,11 @@ export class Semaphore {
     return this.#queued >= this.limits.queued;
   }
 
-  /** What a caller is told who would find no place now; null where there is one. */
-  refusalOf(who: string): AppError | null {
-    return this.isFull && !this.#lineLongerThan(who) ? this.#tooMany() : null;
+  /** Whether a caller would find no place now, and is to be told so (`noPlace`). */
+  turnsAway(who: string): boolean {
+    if (!this.isFull || this.#lineLongerThan(who)) return false;
+    this.limits.onTurnedAway?.();
+    return true;
   }
 
   /** Throws `UNAVAILABLE` where too many wait already, or the wait is too long. */
@@ -102,7 +107,7 @@ export class Semaphore {
 
   #tooMany(): AppError {
     this.limits.onTurnedAway?.();
-    return new AppError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return noPlace();
   }
 
   #mayBegin(who: string): boolean {

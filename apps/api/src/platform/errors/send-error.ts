@@ -21,13 +21,18 @@ export function errorHeaders({ code, statusCode, details }: AppError): Headers {
   return headers;
 }
 
-/** Ends a request with an error in the one shape; the query endpoint's clients get it in their own envelope. */
+/** What an error says, in the one shape; the query endpoint's clients get it in their own envelope. */
+export function errorText(error: AppError, request: CallerRequest): string {
+  const body = errorBody(error, languageOf(request), requestIdOf(request));
+  const isQuery = /^\/graphql([/?]|$)/.test(request.originalUrl);
+  return JSON.stringify(isQuery ? { errors: [{ message: body.message, extensions: body }] } : body);
+}
+
+/** Ends a request with an error. */
 export function sendError(error: AppError, request: CallerRequest, response: Response): void {
   if (response.headersSent) return void response.destroy();
   for (const header of OF_THE_FILE) response.removeHeader(header);
   response.setHeaders(errorHeaders(error));
   response.setHeader('Cache-Control', 'no-store');
-  const body = errorBody(error, languageOf(request), requestIdOf(request));
-  const isQuery = /^\/graphql([/?]|$)/.test(request.originalUrl);
-  response.status(error.statusCode).json(isQuery ? { errors: [{ message: body.message, extensions: body }] } : body);
+  response.status(error.statusCode).type('json').send(errorText(error, request));
 }

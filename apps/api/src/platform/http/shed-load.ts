@@ -1,12 +1,12 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { AccessTokens } from '../access/access-tokens.js';
 import { bearerOf, type CallerRequest } from '../access/caller.js';
 import { doorOf } from '../doors.js';
-import { sendError } from '../errors/send-error.js';
+import { errorHeaders, errorText } from '../errors/send-error.js';
 import { Account, payerHashes } from '../rate-limit/account.js';
 import type { CpuAllowance } from '../rate-limit/cpu-allowance.js';
 import { PRICES } from '../rate-limit/prices.js';
-import type { Semaphore } from '../semaphore.js';
+import { noPlace, type Semaphore } from '../semaphore.js';
 
 /** Read off behind the answer; a longer body, or one of which nobody says how long it is, is bounded by others. */
 const MOST_BYTES = 16 * 1024;
@@ -32,11 +32,24 @@ export function shedLoad({ line, tokens, allowance, privacySecret }: Shedding): 
     if (!line.isFull || !standsInLine(caller)) return next();
     const token = bearerOf(caller);
     const name = token && tokens.read(token)?.userUuid;
-    const refusal = name ? line.refusalOf(name) : null;
-    if (!name || !refusal) return next();
+    if (!name || !line.turnsAway(name)) return next();
     new Account(allowance, { name, hashOf }, {}).charge(PRICES.shed);
-    sendError(refusal, caller, response);
+    refuse(caller, response);
   };
+}
+
+const NO_PLACE = noPlace();
+const HEADERS = new Map([
+  ...errorHeaders(NO_PLACE),
+  ['Content-Type', 'application/json; charset=utf-8'],
+  ['Cache-Control', 'no-store'],
+]);
+
+/** Without Express, which hashes each reply and looks whether somebody has it already: there are thousands a second of them. */
+function refuse(request: CallerRequest, response: Response): void {
+  response.statusCode = NO_PLACE.statusCode;
+  response.setHeaders(HEADERS);
+  response.end(errorText(NO_PLACE, request));
 }
 
 function standsInLine({ path, headers, asksToGoOn }: CallerRequest): boolean {
