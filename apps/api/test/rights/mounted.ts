@@ -7,29 +7,30 @@ const passes: string[] = [];
  */
 export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]])[] = [
   ['use /health', passes],
-  // A full line, traces, the log, draining, headers, packing.
+  // A full line, traces, the log, draining, headers.
   ['use * shed', passes],
   ['use * traceRequest', passes],
   ['use * logRequest', passes],
   ['use * watchDraining', passes],
   ['use * setSecurityHeaders', passes],
-  ['use * compression', passes],
   // Bounds and allowances.
   ['use * boundPieces', passes],
   ['use * boundReadingOff', passes],
-  ['use * boundUnsentAnswers', passes],
   ['use * spend', passes],
   ['use * boundExpected', passes],
   ['post /csp-reports', ['POST /csp-reports']],
   // The playground; the gate and compiled queries.
   ['use /graphql', ['GET /graphql', 'GET /graphql/playground/{file}']],
   ['use /graphql', ['POST /graphql']],
-  // The web app: its manifest, the first screen, the worker, files, pages.
+  // The web app: its manifest, the first screen, the worker, kept pages, files, other pages.
   ['use * sendManifest', ['GET /manifest.webmanifest']],
   ['use * firstScreen', ['GET /']],
   ['use * sendWorker', ['GET /worker.js']],
+  ['use * sendKeptPage', ['GET /main', 'GET /postdetail/{uuid}', 'GET /announcementdetail/{uuid}']],
   ['use * sendFile', ['GET /assets/{name}']],
   ['use * openPage', ['GET /main', 'GET /postdetail/{uuid}', 'GET /announcementdetail/{uuid}']],
+  // Packing, and what is counted and bounded of answers.
+  ['use * prepareAnswer', passes],
   // The waiting line.
   ['use /files', passes],
   ['use /sitemap', passes],

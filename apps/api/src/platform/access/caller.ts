@@ -90,6 +90,8 @@ export interface CallerRequest extends Request {
   asksToGoOn?: boolean;
   /** Of its body, so far. */
   bytesReceived?: number;
+  /** Of its answer, before it is packed; undefined while nothing of it has to be made. */
+  bytesSent?: number;
   /** Letters of people's texts that rules have looked through for its answer. */
   lettersLookedThrough?: number;
   /** Of a page that was rendered for it, and not kept from before; 0 until it is made. */

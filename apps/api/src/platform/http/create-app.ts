@@ -3,7 +3,6 @@ import type { INestApplication } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { isUuid } from '@haiko/shared/contract/fields';
-import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import type { RequestHandler } from 'express';
 import { type Logger, pino } from 'pino';
@@ -46,10 +45,10 @@ import { PageMetadataSources } from './page-metadata.js';
 import { parseQuery } from './query-parser.js';
 import { readJson } from './read-body.js';
 import { boundReadingOff } from './read-off.js';
+import { prepareAnswers } from './prepare-answer.js';
 import { requestLog } from './request-log.js';
 import { noStore, securityHeaders } from './security-headers.js';
 import { shedLoad } from './shed-load.js';
-import { boundUnsent } from './unsent-answers.js';
 import { isNavigation, webApp } from './web-app.js';
 
 /** Somebody who has looked at a turning wheel for so long tries again. */
@@ -72,12 +71,13 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   judgeExpectations(app.getHttpServer() as Server);
   app.use('/health', noStore);
   app.use(stations(app, { line, logger: logger ?? pino(logOptions(config.logLevel)) }));
-  const limit = limitInFlight(line);
+  const [prepare, limit] = [prepareAnswers(), limitInFlight(line)];
   const server = express.getHttpAdapter().getInstance();
   server.post(CSP_REPORTS, ...cspReports({ security: app.get(SecurityLog), limits: app.get(RateLimits), limit }));
   // Most of all calls, which need not pass what is for pages and files.
-  setUpQueries(express, config, limit);
-  setUpPages(app, config, limit);
+  setUpQueries(express, config, { prepare, limit });
+  setUpPages(app, config, { prepare, limit });
+  app.use(prepare);
   // Stored files ask the database who may see them, and these are made for whoever asks.
   app.use(['/files', '/sitemap', '/sitemap.xml', '/visa-rules.json'], limit);
   setUpApi(express, limit);
@@ -86,6 +86,12 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   setUpDocs(app, { isOpen: config.isLocal, viewerOf: (token) => viewers.of(token) });
   await app.init();
   app.use(notFound, lastResort);
+}
+
+/** What stands before what has to be made. */
+interface Making {
+  prepare: RequestHandler;
+  limit: RequestHandler;
 }
 
 /** What every request meets, whatever it asks for. */
@@ -100,10 +106,8 @@ function stations(app: INestApplication, { line, logger }: { line: Semaphore; lo
     requestLog({ logger, security: app.get(SecurityLog), metrics: app.get(Metrics) }),
     watchDraining,
     securityHeaders({ production: !config.isLocal }),
-    compression({ filter: isWorthCompressing }),
     boundPieces,
     boundReadingOff,
-    boundUnsent(),
     allowances(app, config),
     boundExpected,
   );
@@ -121,7 +125,7 @@ function allowances(app: INestApplication, { privacySecret, webDist }: AppConfig
   });
 }
 
-function setUpPages(app: INestApplication, config: AppConfig, limit: RequestHandler): void {
+function setUpPages(app: INestApplication, config: AppConfig, { prepare, limit }: Making): void {
   const { webDist, publicUrl: origin, verification, hasOfflineWorker } = config;
   if (!webDist) return;
   const parts = {
@@ -129,7 +133,7 @@ function setUpPages(app: INestApplication, config: AppConfig, limit: RequestHand
     pages: app.get(RenderedPages),
     engines: app.get(SearchEngines),
   };
-  app.use(inOrder(...webApp(webDist, { ...parts, origin, verification, hasOfflineWorker, limit })));
+  app.use(inOrder(...webApp(webDist, { ...parts, origin, verification, hasOfflineWorker, prepare, limit })));
 }
 
 function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
@@ -143,7 +147,7 @@ function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
   app.use('/api', readJson({ maxBytes: MAX_JSON_BYTES }), limit);
 }
 
-function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: RequestHandler): void {
+function setUpQueries(app: NestExpressApplication, config: AppConfig, { prepare, limit }: Making): void {
   const viewers = app.get(Viewers);
   if (config.isLocal) app.use('/graphql', playground());
   // Nest asks around for it each time, and it has its schema only when all is set up.
@@ -164,12 +168,6 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig, limit: Req
   const replicas = readFromReplicas(app.get(Replicas));
   const { sendKept, sendMade } = answers;
   const compiled = answerCompiled(schema);
-  app.use('/graphql', inOrder(noStore, read, gate, sendKept, heavy, limit, spendInTurn, replicas, sendMade, compiled));
-}
-
-/** Pictures are compressed already, an event stream must not wait for a full block, and a strong ETag names the very bytes. */
-function isWorthCompressing(...[request, response]: Parameters<typeof compression.filter>): boolean {
-  const type = String(response.getHeader('Content-Type') ?? '');
-  const isNamed = String(response.getHeader('ETag') ?? '').startsWith('"');
-  return !isNamed && !/^(text\/event-stream|image\/)/.test(type) && compression.filter(request, response);
+  const make = inOrder(prepare, heavy, limit, spendInTurn, replicas, sendMade, compiled);
+  app.use('/graphql', inOrder(noStore, read, gate, sendKept, make));
 }

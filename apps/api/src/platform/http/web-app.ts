@@ -9,8 +9,10 @@ import type { CallerRequest } from '../access/caller.js';
 import { doorOf } from '../doors.js';
 import type { SearchEngines } from '../rate-limit/search-engines.js';
 import type { Reader, RenderedPages } from '../rendering/rendered-pages.js';
+import { takesPacked } from '../rendering/packed.js';
 import { sendPage } from '../rendering/send-page.js';
-import { ofHeader } from './of-header.js';
+import { ofHeader } from '../of-header.js';
+import { inOrder } from './in-order.js';
 import type { PageMetadata, PageMetadataSources } from './page-metadata.js';
 import { type PageAddress, renderHead, type SiteVerification } from './render-head.js';
 
@@ -34,6 +36,7 @@ interface WebAppParts {
   verification: SiteVerification;
   /** Where not, the service worker of every browser is replaced by one that keeps nothing. */
   hasOfflineWorker: boolean;
+  prepare: RequestHandler;
   limit: RequestHandler;
 }
 
@@ -51,12 +54,14 @@ export function webApp(folder: string, parts: WebAppParts): RequestHandler[] {
     orderPreference: ['br', 'gzip'],
     serveStatic: { redirect: false, setHeaders: (response, file) => cacheHeaders(response, root, file) },
   });
+  const prepared = inOrder(parts.prepare, files);
   return [
-    manifest(root),
+    manifest(root, parts.prepare),
     firstScreen,
     worker(parts.hasOfflineWorker),
+    keptPage(parts),
     function sendFile(request, response, next) {
-      return mayBeFile(request.path) ? files(request, response, next) : next();
+      return mayBeFile(request.path) ? prepared(request, response, next) : next();
     },
     page(root, parts),
   ];
@@ -69,30 +74,44 @@ const firstScreen: RequestHandler = (request, response, next) => {
   response.redirect(request.originalUrl.replace(/^[^?]*/, FIRST_SCREEN));
 };
 
+/** A page that is kept is no work: it is sent before anything is looked for and before the line, to who can read it as it is packed. */
+function keptPage({ pages, engines }: WebAppParts): RequestHandler {
+  return async function sendKeptPage(request, response, next) {
+    const { comesBackInSeconds } = request as CallerRequest;
+    if (comesBackInSeconds !== undefined || !isNavigation(request) || !takesPacked(request)) return next();
+    const { address, reader } = pageAsked(request, response, engines);
+    const kept = await pages.kept(address, reader);
+    if (!kept) return next();
+    sendPage(kept, request, response);
+  };
+}
+
+function pageAsked(request: Request, response: Response, engines: SearchEngines) {
+  const said = saidBy(request);
+  const language = readersLanguage(request, response, said);
+  const { ip, path: screen } = request;
+  const { payer } = request as CallerRequest;
+  const reader: Reader = {
+    ...{ language, ip, payer, savesData: savesData(request, response) },
+    isSearchEngine: () => engines.isVerified(ip ?? '', request.headers['user-agent']),
+  };
+  return { address: addressOf(screen, language, said), reader };
+}
+
 /**
  * An open page as it is rendered for visitors; where that fails or takes long, as on all other pages, the empty one, with the head
  * of what its address is about, which the app fills. Who has used up their allowance gets the empty one, in which they can sign
  * in; so do search engines where the page is late for them, too, and come again. Screens that are somebody's own ask not to be listed.
  */
 function page(root: string, parts: WebAppParts): RequestHandler {
-  const { pages, engines, limit } = parts;
+  const wait = inOrder(parts.prepare, parts.limit);
   const make = pageToMake(root, parts);
-  return async function openPage(request, response, next) {
+  return function openPage(request, response, next) {
     if (!isNavigation(request)) return next();
-    const said = saidBy(request);
-    const language = readersLanguage(request, response, said);
-    const { payer, comesBackInSeconds } = request as CallerRequest;
-    const reader: Reader = {
-      ...{ language, ip: request.ip, payer, savesData: savesData(request, response) },
-      isSearchEngine: () => engines.isVerified(request.ip ?? '', request.headers['user-agent']),
-    };
-    const address = addressOf(request.path, language, said);
-    // One that is kept is no work.
-    const kept = comesBackInSeconds === undefined ? await pages.kept(address, reader) : undefined;
-    if (kept) return sendPage(kept, request, response);
-    limit(request, response, (error?: unknown) =>
-      error ? next(error) : void make({ request, response, address, reader }).catch(next),
-    );
+    wait(request, response, (error?: unknown) => {
+      if (error) return next(error);
+      make({ request, response, ...pageAsked(request, response, parts.engines) }).catch(next);
+    });
   };
 }
 
@@ -154,7 +173,7 @@ function worker(isOn: boolean): RequestHandler {
 }
 
 /** The manifest, which names the product where it is installed, in the reader's language. */
-function manifest(root: string): RequestHandler {
+function manifest(root: string, prepare: RequestHandler): RequestHandler {
   return async function sendManifest(request, response, next) {
     if (request.path !== MANIFEST || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const built = await fs.readFile(path.join(root, MANIFEST), 'utf8').catch(() => undefined);
@@ -170,7 +189,7 @@ function manifest(root: string): RequestHandler {
         name: shortcuts[shortcut.url] ?? shortcut.name,
       })),
     };
-    response.type('application/manifest+json').send(JSON.stringify(own));
+    prepare(request, response, () => response.type('application/manifest+json').send(JSON.stringify(own)));
   };
 }
 

@@ -1,11 +1,14 @@
-import type { Response } from 'express';
+import type { RequestHandler, Response } from 'express';
+import type { CallerRequest } from '../access/caller.js';
 import { replaceMethod } from '../replace-method.js';
 
-/** Counts what a reply sends before it is packed, in characters or bytes; `onEnd` is told when all of it is known, before it is sent. */
-export function countSent(response: Response, onEnd: () => void): () => number {
-  let sent = 0;
+/** Counts what an answer sends before it is packed, in characters or bytes; the call is charged for it when all is known, before it is sent. */
+export const countSent: RequestHandler = (request, response, next) => {
+  const caller = request as CallerRequest;
+  caller.bytesSent = 0;
   const count = (chunk: unknown) => {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) sent += chunk.length;
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array)
+      caller.bytesSent = (caller.bytesSent ?? 0) + chunk.length;
   };
   const write = response.write.bind(response) as (...chunk: unknown[]) => boolean;
   const end = response.end.bind(response) as (...chunk: unknown[]) => Response;
@@ -15,8 +18,8 @@ export function countSent(response: Response, onEnd: () => void): () => number {
   });
   replaceMethod(response, 'end', (...chunk: unknown[]) => {
     count(chunk[0]);
-    onEnd();
+    caller.spending?.settle();
     return end(...chunk);
   });
-  return () => sent;
-}
+  next();
+};

@@ -6,7 +6,6 @@ import { clientNetwork } from '../access/client-network.js';
 import { type Door, doorOf } from '../doors.js';
 import { AppError } from '../errors/app-error.js';
 import { Account, payerHashes } from './account.js';
-import { countSent } from './count-sent.js';
 import type { CpuAllowance } from './cpu-allowance.js';
 import { priceOf } from './prices.js';
 import type { SearchEngines } from './search-engines.js';
@@ -101,15 +100,13 @@ interface Paying {
 function spendingOf(request: CallerRequest, response: Response, { account, door, isAsked }: Paying): Spending {
   let charged = 0;
   const settle = () => {
-    const { bytesReceived = 0, asked, lettersLookedThrough, bytesRendered } = request;
+    const { bytesReceived = 0, bytesSent = 0, asked, lettersLookedThrough, bytesRendered } = request;
     const { price, isSentAsItIs } = door;
-    const [status, bytesSent] = [response.statusCode, sent()];
-    const said = { status, bytesReceived, bytesSent, asked, lettersLookedThrough, bytesRendered };
+    const said = { status: response.statusCode, bytesReceived, bytesSent, asked, lettersLookedThrough, bytesRendered };
     const costs = priceOf({ price, isSentAsItIs, ...said });
     if (costs !== charged) account.charge(costs - charged);
     charged = costs;
   };
-  const sent = countSent(response, settle);
   response.once('close', settle);
   settle();
   return { settle, waitMs: () => (isAsked ? account.waitMs(charged) : 0) };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { ofHeader } from '../http/of-header.js';
+import { ofHeader } from '../of-header.js';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -34,6 +34,9 @@ const encodingFor = ofHeader(
   'accept-encoding',
   (request: Request) => ENCODINGS.find((name) => request.acceptsEncodings(name) === name) ?? 'identity',
 );
+
+/** Whether a request can read what is packed: else large bytes are unpacked anew for it. */
+export const takesPacked = (request: Request): boolean => encodingFor(request) !== 'identity';
 
 /** The bytes that a request can read, with the header that says how they are packed. */
 export function unpackable(packed: Packed, request: Request, response: Response): Buffer {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BoundedMap } from '../bounded-map.js';
+import { BoundedMap } from './bounded-map.js';
 
 /** Browsers have a handful of each; the rest is looked at anew. */
 const MOST_KNOWN = 100;
