@@ -64,7 +64,7 @@ const forbidden = {
   },
   oldFunction: {
     selector:
-      "AssignmentExpression[operator='='][left.type='MemberExpression'][right.type=/^(ArrowFunction|Function)Expression$/]",
+      "AssignmentExpression[left.type='MemberExpression']:matches([right.type=/FunctionExpression$/], [right.expression.type=/FunctionExpression$/])",
     message: 'replaceMethod(): V8 takes a function behind a `=` for an old object (platform/replace-method.ts).',
   },
   // A constructor lists what is injected, and a callback has the shape that its caller gives it: those are free.

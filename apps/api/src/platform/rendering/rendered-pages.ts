@@ -86,8 +86,10 @@ export class RenderedPages {
     ]);
   }
 
-  /** The page of an address as it is kept, which costs nothing; undefined where it would have to be made. */
+  /** The page of an address as it is kept; undefined where it would have to be made, or found by what is searched for. */
   async kept(address: PageAddress, reader: Pick<Reader, 'language' | 'savesData'>): Promise<RenderedPage | undefined> {
+    // To tell one search from another is work.
+    if (address.query !== '') return undefined;
     const place = await this.#placeOf(address, reader);
     const kept = place?.cache.kept(place.key);
     if (place && kept) this.#count(place.cache, 'hit');
@@ -106,7 +108,9 @@ export class RenderedPages {
     const place = await this.#placeOf(address, reader);
     if (!place) return undefined;
     const { cache, key, rendered } = place;
-    this.#count(cache, 'miss');
+    const kept = cache.kept(key);
+    this.#count(cache, kept ? 'hit' : 'miss');
+    if (kept) return kept;
     const make = () => this.#make({ ...address, rendered }, reader);
     const page = cache.of(key, async (isAgain) => {
       onRender?.(0);
