@@ -22,14 +22,15 @@ export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]
   // The playground; the gate and compiled queries.
   ['use /graphql', ['GET /graphql', 'GET /graphql/playground/{file}']],
   ['use /graphql', ['POST /graphql']],
-  // The web app: its manifest, the first screen, the worker, kept pages, files, other pages.
-  ['use * sendManifest', ['GET /manifest.webmanifest']],
+  // The web app: the first screen, the worker, kept pages; packing, its manifest, files, other pages.
   ['use * firstScreen', ['GET /']],
   ['use * sendWorker', ['GET /worker.js']],
   ['use * sendKeptPage', ['GET /main', 'GET /postdetail/{uuid}', 'GET /announcementdetail/{uuid}']],
+  ['use * prepareAnswer', passes],
+  ['use * sendManifest', ['GET /manifest.webmanifest']],
   ['use * sendFile', ['GET /assets/{name}']],
   ['use * openPage', ['GET /main', 'GET /postdetail/{uuid}', 'GET /announcementdetail/{uuid}']],
-  // Packing, and what is counted and bounded of answers.
+  // Packing, where there is no web app.
   ['use * prepareAnswer', passes],
   // The waiting line.
   ['use /files', passes],

@@ -28,11 +28,13 @@ export function errorText(error: AppError, request: CallerRequest): string {
   return JSON.stringify(isQuery ? { errors: [{ message: body.message, extensions: body }] } : body);
 }
 
-/** Ends a request with an error. */
+/** Ends a request with an error, for which it is charged before that is sent. */
 export function sendError(error: AppError, request: CallerRequest, response: Response): void {
   if (response.headersSent) return void response.destroy();
   for (const header of OF_THE_FILE) response.removeHeader(header);
   response.setHeaders(errorHeaders(error));
   response.setHeader('Cache-Control', 'no-store');
-  response.status(error.statusCode).type('json').send(errorText(error, request));
+  response.status(error.statusCode);
+  request.spending?.settle();
+  response.type('json').send(errorText(error, request));
 }

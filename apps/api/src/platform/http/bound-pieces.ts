@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { CallerRequest } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
 import { LONGEST_BODY } from './body-limits.js';
+import { hasBody } from './read-body.js';
 import { READ_OFF_BYTES } from './read-off.js';
 import { replaceMethod } from '../replace-method.js';
 
@@ -69,11 +70,6 @@ export function judgeExpectations(server: Server): void {
     (request as CallerRequest).asksToGoOn = true;
     server.emit('request', request, response);
   });
-}
-
-/** Without these headers Node takes what comes for the next request. */
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 function mostBytesOf(request: CallerRequest): number {

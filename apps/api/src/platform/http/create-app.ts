@@ -168,6 +168,6 @@ function setUpQueries(app: NestExpressApplication, config: AppConfig, { prepare,
   const replicas = readFromReplicas(app.get(Replicas));
   const { sendKept, sendMade } = answers;
   const compiled = answerCompiled(schema);
-  const make = inOrder(prepare, heavy, limit, spendInTurn, replicas, sendMade, compiled);
-  app.use('/graphql', inOrder(noStore, read, gate, sendKept, make));
+  const making = [prepare, heavy, limit, spendInTurn, replicas, sendMade, compiled];
+  app.use('/graphql', inOrder(noStore, read, gate, sendKept, ...making));
 }

@@ -12,7 +12,7 @@ import { boundUnsent } from './unsent-answers.js';
 export function prepareAnswers(): RequestHandler {
   const prepare = inOrder(compression({ filter: isWorthCompressing }), boundUnsent(), countSent);
   return function prepareAnswer(request, response, next) {
-    // A query that is left to others comes by a second time.
+    // What is left to others comes by a second time.
     if ((request as CallerRequest).bytesSent !== undefined) return next();
     prepare(request, response, next);
   };

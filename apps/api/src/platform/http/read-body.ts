@@ -57,10 +57,14 @@ function readWith({ maxBytes, type, parse }: Reader): RequestHandler {
   };
 }
 
+/** Whether a request says that it has a body: else Node takes what comes behind its headers for the next request. */
+export function hasBody({ headers }: Pick<Request, 'headers'>): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
 function isUnread({ headers, body, bodyError }: CallerRequest, type: string): boolean {
-  const isThere = headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
   const [said = ''] = (headers['content-type'] ?? '').split(';', 1);
-  return isThere && said.trim().toLowerCase() === type && body === undefined && bodyError === undefined;
+  return hasBody({ headers }) && said.trim().toLowerCase() === type && body === undefined && bodyError === undefined;
 }
 
 /** The bytes of a body; the promise stays open where the sender leaves, because nobody waits for an answer then. */

@@ -14,7 +14,7 @@ const POSTCODE_FRAME = 'https://postcode.map.kakao.com';
  * never cached.
  */
 export function securityHeaders({ production }: { production: boolean }): RequestHandler {
-  const headers = headersSetBy(
+  const ofHelmet = headersSetBy(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -42,9 +42,9 @@ export function securityHeaders({ production }: { production: boolean }): Reques
       xFrameOptions: { action: 'deny' },
     }),
   );
+  const headers = new Map([...ofHelmet, ['Permissions-Policy', PERMISSIONS]]);
   return function setSecurityHeaders(_request, response, next) {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader('Permissions-Policy', PERMISSIONS);
+    response.setHeaders(headers);
     next();
   };
 }

@@ -12,7 +12,6 @@ import type { Reader, RenderedPages } from '../rendering/rendered-pages.js';
 import { takesPacked } from '../rendering/packed.js';
 import { sendPage } from '../rendering/send-page.js';
 import { ofHeader } from '../of-header.js';
-import { inOrder } from './in-order.js';
 import type { PageMetadata, PageMetadataSources } from './page-metadata.js';
 import { type PageAddress, renderHead, type SiteVerification } from './render-head.js';
 
@@ -54,14 +53,14 @@ export function webApp(folder: string, parts: WebAppParts): RequestHandler[] {
     orderPreference: ['br', 'gzip'],
     serveStatic: { redirect: false, setHeaders: (response, file) => cacheHeaders(response, root, file) },
   });
-  const prepared = inOrder(parts.prepare, files);
   return [
-    manifest(root, parts.prepare),
     firstScreen,
     worker(parts.hasOfflineWorker),
     keptPage(parts),
+    parts.prepare,
+    manifest(root),
     function sendFile(request, response, next) {
-      return mayBeFile(request.path) ? prepared(request, response, next) : next();
+      return mayBeFile(request.path) ? files(request, response, next) : next();
     },
     page(root, parts),
   ];
@@ -104,11 +103,10 @@ function pageAsked(request: Request, response: Response, engines: SearchEngines)
  * in; so do search engines where the page is late for them, too, and come again. Screens that are somebody's own ask not to be listed.
  */
 function page(root: string, parts: WebAppParts): RequestHandler {
-  const wait = inOrder(parts.prepare, parts.limit);
   const make = pageToMake(root, parts);
   return function openPage(request, response, next) {
     if (!isNavigation(request)) return next();
-    wait(request, response, (error?: unknown) => {
+    parts.limit(request, response, (error?: unknown) => {
       if (error) return next(error);
       make({ request, response, ...pageAsked(request, response, parts.engines) }).catch(next);
     });
@@ -173,7 +171,7 @@ function worker(isOn: boolean): RequestHandler {
 }
 
 /** The manifest, which names the product where it is installed, in the reader's language. */
-function manifest(root: string, prepare: RequestHandler): RequestHandler {
+function manifest(root: string): RequestHandler {
   return async function sendManifest(request, response, next) {
     if (request.path !== MANIFEST || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const built = await fs.readFile(path.join(root, MANIFEST), 'utf8').catch(() => undefined);
@@ -189,7 +187,7 @@ function manifest(root: string, prepare: RequestHandler): RequestHandler {
         name: shortcuts[shortcut.url] ?? shortcut.name,
       })),
     };
-    prepare(request, response, () => response.type('application/manifest+json').send(JSON.stringify(own)));
+    response.type('application/manifest+json').send(JSON.stringify(own));
   };
 }
 

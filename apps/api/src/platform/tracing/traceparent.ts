@@ -7,12 +7,12 @@ export interface TraceParent {
 }
 
 // Version 00 ends after its flags; later ones may go on, and ff is none (https://www.w3.org/TR/trace-context/).
-const FORM = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/;
+const FORM = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(-[^,\n\r]*)?$/;
 const LONGEST = 256;
 
 /** What a `traceparent` says; undefined for anything that is not exactly one, and where there are several, which Node joins by commas. */
 export function parseTraceparent(value: string | undefined): TraceParent | undefined {
-  if (value === undefined || value.length > LONGEST || value.includes(',')) return undefined;
+  if (value === undefined || value.length > LONGEST) return undefined;
   const [, version, traceId, parentId, more] = FORM.exec(value) ?? [];
   if (traceId === undefined || parentId === undefined || (version === '00' && more !== undefined)) return undefined;
   return { traceId, parentId };
