@@ -17,7 +17,7 @@ export const STAFF_PROVES = 'haiko.staff_proves';
 
 /**
  * In milliseconds. Make every statement of a request end: a blocked or slow one fails with an error that becomes a 503 instead of holding
- * a connection for ever. `query_timeout` is the client's own clock, for a database that does not answer at all.
+ * a connection for ever. `query_timeout` is our own clock, for a database that does not answer at all (SharedPool).
  */
 const REQUEST_LIMITS = {
   connectionTimeoutMillis: 3_000,

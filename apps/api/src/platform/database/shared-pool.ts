@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Socket } from 'node:net';
 import pg, { type PoolClient, type PoolConfig } from 'pg';
 import { Semaphore } from '../semaphore.js';
 
@@ -25,10 +26,11 @@ export class SharedPool extends pg.Pool {
   readonly #places: Semaphore;
   readonly #ofBackground = new Map<PoolClient, () => void>();
 
-  constructor(options: PoolConfig) {
+  constructor({ query_timeout: patienceMs = 0, ...options }: PoolConfig) {
     super(options);
     const parallel = Math.max(1, Math.floor((options.max ?? 10) * SHARE));
     this.#places = new Semaphore({ parallel, queued: Infinity, waitMs: LONGEST_WAIT_MS });
+    this.on('connect', (client) => endWhenSilent(client, patienceMs));
     this.on('release', (_error, client) => this.#onRelease(client));
   }
 
@@ -53,10 +55,27 @@ export class SharedPool extends pg.Pool {
     this.#places.run(heldUntilReleased).catch((error: Error) => callback(error, undefined, () => undefined));
   }
 
-  #onRelease(client: PoolClient & { readyForQuery?: boolean }): void {
+  #onRelease(client: PoolClient): void {
     this.#ofBackground.get(client)?.();
     this.#ofBackground.delete(client);
-    // Whoever has given up a statement that the database still owes an answer to leaves a connection on which the next one waits, too.
-    if (client.readyForQuery === false) void (client as unknown as pg.Client).end().catch(() => undefined);
   }
+}
+
+/** What of a client of pg is not in its types. */
+interface ClientParts {
+  readyForQuery: boolean;
+  connection: { stream: Socket };
+}
+
+/**
+ * Ends a connection on which the database owes an answer and has been silent for so long; 0 is for ever. pg's own clock (`query_timeout`) is
+ * one a statement, and a function of it that is made among the old objects and keeps what waits for the answer: a whole request
+ * (replace-method.ts). It also leaves a connection on which the next statement waits, too.
+ */
+function endWhenSilent(client: PoolClient, ms: number): void {
+  const parts = client as unknown as ClientParts;
+  const { stream } = parts.connection;
+  stream.setTimeout(ms, () => {
+    if (!parts.readyForQuery) stream.destroy(new Error('Query read timeout'));
+  });
 }
