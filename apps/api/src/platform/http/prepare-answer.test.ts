@@ -1,12 +1,17 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { NINE_SCRIPTS } from '../../../test/nine-scripts.js';
 import type { CallerRequest } from '../access/caller.js';
 import { prepareAnswers } from './prepare-answer.js';
+import { sendChunks } from './send-chunks.js';
 
-const ANSWER = { words: Array.from({ length: 20 }, () => NINE_SCRIPTS) };
+const wordsOf = (times: number) => ({ words: Array.from({ length: times }, () => NINE_SCRIPTS) });
+const TINY = { words: 'ខ្មែរ' };
+const SHORT = wordsOf(20);
+const LONG = wordsOf(400);
 
 let server: http.Server;
 let charged: (number | undefined)[] = [];
@@ -19,36 +24,88 @@ beforeAll(async () => {
     next();
   };
   app.use(pay, prepare, prepare);
-  app.get('/whole', (_request, response) => void response.json(ANSWER));
-  app.get('/pieces', (_request, response) => {
+  app.get('/tiny', (_request, response) => void response.json(TINY));
+  app.get('/short', (_request, response) => void response.json(SHORT));
+  app.get('/long', (_request, response) => void response.json(LONG));
+  app.get('/again', (_request, response) => {
+    response.json(LONG);
+    response.end('{}');
+  });
+  app.get('/named', (_request, response) => void response.setHeader('ETag', '"of these bytes"').json(SHORT));
+  app.get('/picture', (_request, response) => void response.type('png').end(Buffer.alloc(5_000)));
+  app.get('/stream', (_request, response) => void response.type('text/event-stream').end('data: \n\n'.repeat(500)));
+  app.get('/written', (_request, response) => {
     response.type('json');
-    for (const letter of JSON.stringify(ANSWER)) response.write(letter);
+    for (const letter of JSON.stringify(SHORT)) response.write(letter);
     response.end();
   });
+  app.get('/failing', (_request, response) => sendChunks(failing(), response.type('json')));
+  app.get('/pieces', (_request, response) => sendChunks(pieces(), response.type('json')));
   server = http.createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(() => server.close());
 beforeEach(() => (charged = []));
 
+async function* failing() {
+  yield JSON.stringify(LONG);
+  await setImmediate();
+  throw new Error('no more');
+}
+async function* pieces() {
+  for (const piece of JSON.stringify(LONG).split(',')) yield piece;
+}
+
 const ask = (path: string, encoding: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     headers: { 'accept-encoding': encoding },
   });
+const told = ({ headers }: Response) => ({
+  encoding: headers.get('content-encoding') ?? 'identity',
+  vary: headers.get('vary'),
+});
 
 describe('an answer that is prepared twice', () => {
-  const text = JSON.stringify(ANSWER);
   it.each([
-    // Express sends bytes.
-    ['/whole', Buffer.byteLength(text)],
-    ['/pieces', text.length],
-  ])('is packed once, and charged once for what it says: %s', async (path, length) => {
+    ['/short', SHORT],
+    ['/long', LONG],
+  ])('is packed as its reader can unpack it, once, and charged once for what it says: %s', async (path, answer) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const reply = await ask(path, encoding);
-      expect(reply.headers.get('content-encoding') ?? 'identity').toBe(encoding);
-      expect(reply.headers.get('vary')).toBe('Accept-Encoding');
-      expect(await reply.json()).toEqual(ANSWER);
+      expect(told(reply)).toEqual({ encoding, vary: 'Accept-Encoding' });
+      expect(await reply.json()).toEqual(answer);
     }
-    expect(charged).toEqual([length, length, length]);
+    expect(new Set(charged)).toEqual(new Set([Buffer.byteLength(JSON.stringify(answer))]));
+  });
+
+  it('is the first one where it is ended twice', async () => {
+    expect(await (await ask('/again', 'br')).json()).toEqual(LONG);
+  });
+
+  it.each([
+    ['/short', 'gzip'],
+    ['/long', 'br'],
+  ])('is packed by what suits its length, where the reader unpacks both: %s', async (path, encoding) => {
+    expect(told(await ask(path, 'gzip, deflate, br, zstd')).encoding).toBe(encoding);
+  });
+
+  it.each([
+    ['/tiny', 'Accept-Encoding'],
+    ['/named', null],
+    ['/picture', null],
+    ['/stream', null],
+    ['/written', null],
+  ])('is sent as it is: %s', async (path, vary) => {
+    expect(told(await ask(path, 'gzip, br'))).toEqual({ encoding: 'identity', vary });
+  });
+
+  it.each(['gzip', 'identity'])('is packed as it comes where it comes in pieces: %s', async (encoding) => {
+    const reply = await ask('/pieces', encoding);
+    expect(told(reply)).toEqual({ encoding, vary: 'Accept-Encoding' });
+    expect(await reply.text()).toBe(JSON.stringify(LONG).split(',').join(''));
+  });
+
+  it.each(['gzip', 'identity'])('is broken off where its source fails: %s', async (encoding) => {
+    await expect(ask('/failing', encoding).then((reply) => reply.text())).rejects.toThrow();
   });
 });

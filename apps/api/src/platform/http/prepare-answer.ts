@@ -1,8 +1,8 @@
-import compression from 'compression';
 import type { RequestHandler } from 'express';
 import type { CallerRequest } from '../access/caller.js';
 import { countSent } from '../rate-limit/count-sent.js';
 import { inOrder } from './in-order.js';
+import { packAnswer } from './pack-answer.js';
 import { boundUnsent } from './unsent-answers.js';
 
 /**
@@ -10,17 +10,10 @@ import { boundUnsent } from './unsent-answers.js';
  * are sent is sent before, as it is packed already, many are sent the same bytes, and it costs what any call costs.
  */
 export function prepareAnswers(): RequestHandler {
-  const prepare = inOrder(compression({ filter: isWorthCompressing }), boundUnsent(), countSent);
+  const prepare = inOrder(packAnswer, boundUnsent(), countSent);
   return function prepareAnswer(request, response, next) {
     // What is left to others comes by a second time.
     if ((request as CallerRequest).bytesSent !== undefined) return next();
     prepare(request, response, next);
   };
-}
-
-/** Pictures are compressed already, an event stream must not wait for a full block, and a strong ETag names the very bytes. */
-function isWorthCompressing(...[request, response]: Parameters<typeof compression.filter>): boolean {
-  const type = String(response.getHeader('Content-Type') ?? '');
-  const isNamed = String(response.getHeader('ETag') ?? '').startsWith('"');
-  return !isNamed && !/^(text\/event-stream|image\/)/.test(type) && compression.filter(request, response);
 }
