@@ -15,6 +15,7 @@ const LEAST_BYTES = 256;
 const MOST_BYTES = LONGEST_BODY.maxBytes + READ_OFF_BYTES;
 /** An empty object, which some clients send with everything. */
 const MOST_READ_BYTES = 1_000;
+const FORM = /^\s*multipart\/form-data\s*(;|$)/i;
 /** Ten files of 20 MB, and what stands between them; one file of who does not say how much it is, as browsers do. */
 const MOST_FORM_BYTES = { said: 220_000_000, unsaid: 22_000_000 };
 
@@ -73,6 +74,6 @@ export function judgeExpectations(server: Server): void {
 }
 
 function mostBytesOf(request: CallerRequest): number {
-  if (!request.is('multipart/form-data')) return MOST_BYTES;
+  if (!FORM.test(request.headers['content-type'] ?? '')) return MOST_BYTES;
   return MOST_FORM_BYTES[request.headers['content-length'] === undefined ? 'unsaid' : 'said'];
 }

@@ -16,7 +16,6 @@ import { AppError } from '../errors/app-error.js';
 import { Replicas } from '../database/replicas.js';
 import { answerCompiled } from '../graphql/compiled-queries.js';
 import { isHeavy } from '../graphql/heavy-queries.js';
-import { playground } from '../graphql/playground.js';
 import { queryGate } from '../graphql/query-gate.js';
 import { readFromReplicas } from '../graphql/read-from-replicas.js';
 import { measuredLine } from '../metrics/measured-line.js';
@@ -75,7 +74,7 @@ export async function setUpHttp(app: INestApplication, logger?: Logger): Promise
   const server = express.getHttpAdapter().getInstance();
   server.post(CSP_REPORTS, ...cspReports({ security: app.get(SecurityLog), limits: app.get(RateLimits), limit }));
   // Most of all calls, which need not pass what is for pages and files.
-  setUpQueries(express, config, { prepare, limit });
+  await setUpQueries(express, config, { prepare, limit });
   setUpPages(app, config, { prepare, limit });
   app.use(prepare);
   // Stored files ask the database who may see them, and these are made for whoever asks.
@@ -147,9 +146,10 @@ function setUpApi(app: NestExpressApplication, limit: RequestHandler): void {
   app.use('/api', readJson({ maxBytes: MAX_JSON_BYTES }), limit);
 }
 
-function setUpQueries(app: NestExpressApplication, config: AppConfig, { prepare, limit }: Making): void {
+async function setUpQueries(app: NestExpressApplication, config: AppConfig, { prepare, limit }: Making): Promise<void> {
   const viewers = app.get(Viewers);
-  if (config.isLocal) app.use('/graphql', playground());
+  // A megabyte of code that a real server has no use for.
+  if (config.isLocal) app.use('/graphql', (await import('../graphql/playground.js')).playground());
   // Nest asks around for it each time, and it has its schema only when all is set up.
   const host = app.get(GraphQLSchemaHost);
   const schema = () => host.schema;
