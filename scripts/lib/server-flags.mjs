@@ -11,8 +11,5 @@ export const SERVER_FLAGS = [
   '--no-allocation-site-pretenuring',
 ];
 
-/**
- * Of glibc: what threads have freed is used by others instead of lying with each of them, and what V8 takes in pieces of 32 kB to compile is
- * given back when it is done with it.
- */
-export const SERVER_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32000' };
+/** What threads have freed is used by others instead of lying with each of them (glibc). */
+export const SERVER_MEMORY = { MALLOC_ARENA_MAX: '2' };

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createDatabase, startApp, type TestApp } from '../../../test/app.js';
 import { query, rest } from '../../../test/client.js';
@@ -6,6 +7,7 @@ import { aSignUp, aUser, type TestUser } from '../../../test/factories.js';
 import { startTcpProxy, type TcpProxy } from '../../../test/tcp-proxy.js';
 import { until } from '../../../test/until.js';
 import { appErrorOfDatabaseError } from '../errors/database-errors.js';
+import { SharedPool } from './shared-pool.js';
 
 let test: TestApp;
 let proxy: TcpProxy;
@@ -117,6 +119,22 @@ describe('while the database is away', () => {
     // What was sent meanwhile is lost; the connections stand, and pass on what comes from now on.
     await proxy.mode('up');
     expect((await work()).rows).toEqual([{ is: 1 }]);
+  });
+
+  it('a connection is given up in time that has rested for longer before, and one at rest is not', async () => {
+    const address = new URL(database.url);
+    address.port = String(proxy.port);
+    const pool = new SharedPool({ connectionString: address.toString(), max: 1, query_timeout: 300 });
+    const pid = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+    const first = await pid();
+    await sleep(700);
+    expect(await pid()).toBe(first);
+    await sleep(700);
+    await proxy.mode('silent');
+    await expect(pid()).rejects.toThrow('Query read timeout');
+    await proxy.mode('up');
+    expect(await pid()).not.toBe(first);
+    await pool.end();
   });
 
   it('a locked table costs its own callers 503 and nobody else anything', async () => {

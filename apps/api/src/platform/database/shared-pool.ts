@@ -75,7 +75,9 @@ interface ClientParts {
 function endWhenSilent(client: PoolClient, ms: number): void {
   const parts = client as unknown as ClientParts;
   const { stream } = parts.connection;
-  stream.setTimeout(ms, () => {
+  stream.setTimeout(ms);
+  // Each time: a connection that rests is silent, too.
+  stream.on('timeout', () => {
     if (!parts.readyForQuery) stream.destroy(new Error('Query read timeout'));
   });
 }

@@ -50,17 +50,27 @@ export const packAnswer: RequestHandler = (request, response, next) => {
     const isShort = bytes.length <= SHORT;
     const encoding = isShort ? encodingOfShort(request) : encodingOfLong(request);
     if (!encoding) return end(...chunk);
-    response.removeHeader('Content-Length');
     response.setHeader('Content-Encoding', encoding);
-    if (isShort) return end(PACKINGS[encoding].atOnce(bytes));
+    if (isShort) {
+      const packed = PACKINGS[encoding].atOnce(bytes);
+      response.setHeader('Content-Length', packed.length);
+      return end(packed, ...callbackOf(chunk));
+    }
     isPacking = true;
+    response.removeHeader('Content-Length');
     // From here on nobody sends another answer.
     response.writeHead(response.statusCode);
-    PACKINGS[encoding].aside(bytes).then(end, () => response.destroy());
+    PACKINGS[encoding].aside(bytes).then(
+      (packed) => end(packed, ...callbackOf(chunk)),
+      () => response.destroy(),
+    );
     return response;
   });
   next();
 };
+
+/** Of what `end` was called with. */
+const callbackOf = (chunk: unknown[]) => chunk.filter((part) => typeof part === 'function');
 
 /** Gzip for a text that is written piece by piece, where its reader unpacks that; it is charged by what is left of it. */
 export function packingStream(response: Response): Gzip | PassThrough {
@@ -76,9 +86,12 @@ function bytesToPack(request: Request, response: Response, [chunk, charset]: unk
   if (!isWhole || !PACKABLE.test(String(response.getHeader('Content-Type') ?? ''))) return undefined;
   // A strong ETag names the very bytes.
   const isNamed = String(response.getHeader('ETag') ?? '').startsWith('"');
-  if (isNamed || response.hasHeader('Content-Encoding')) return undefined;
+  const isFixed = /\bno-transform\b/.test(String(response.getHeader('Cache-Control') ?? ''));
+  if (isNamed || isFixed || response.hasHeader('Content-Encoding')) return undefined;
   response.vary('Accept-Encoding');
   if (encodingOfLong(request) === '' || chunk.length * MOST_BYTES_OF_A_LETTER < LEAST) return undefined;
-  const bytes = typeof chunk === 'string' ? Buffer.from(chunk, charset as BufferEncoding) : chunk;
+  const bytes = typeof chunk === 'string' ? Buffer.from(chunk, charsetOf(charset)) : chunk;
   return bytes.length < LEAST ? undefined : bytes;
 }
+
+const charsetOf = (charset: unknown) => (typeof charset === 'string' ? (charset as BufferEncoding) : 'utf8');
