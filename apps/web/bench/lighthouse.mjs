@@ -32,10 +32,12 @@ async function measure({ haiko, launch }) {
 }
 
 async function besideEmpty({ page, language, haiko, launch }) {
-  console.log(`${page.name} in ${language} …`);
   const address = haiko.url + page.address;
   await untilRendered(address, language);
   const product = await visit(address, { launch, language });
+  // As it comes: the whole takes an hour, and may be broken off.
+  const { score, lcp, tbt } = product;
+  console.log(`${page.name} in ${language}: ${score}, LCP ${lcp.toFixed(2)} s, TBT ${tbt.toFixed(2)} s`);
   empty.weigh(product.requests);
   return { product, empty: await visit(empty.url, { launch, language }) };
 }
