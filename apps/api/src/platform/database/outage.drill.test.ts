@@ -13,6 +13,8 @@ let test: TestApp;
 let proxy: TcpProxy;
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let admin: pg.Client;
+/** The database, through the proxy. */
+let proxied: string;
 let somchai: TestUser;
 beforeAll(async () => {
   database = await createDatabase();
@@ -21,7 +23,8 @@ beforeAll(async () => {
   const address = new URL(database.url);
   proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
   address.port = String(proxy.port);
-  test = await startApp({ DATABASE_URL: address.toString(), DATABASE_PATIENCE_FACTOR: '1' });
+  proxied = address.toString();
+  test = await startApp({ DATABASE_URL: proxied, DATABASE_PATIENCE_FACTOR: '1' });
   somchai = await aUser(test);
 });
 afterAll(async () => {
@@ -122,9 +125,7 @@ describe('while the database is away', () => {
   });
 
   it('a connection is given up in time that has rested for longer before, and one at rest is not', async () => {
-    const address = new URL(database.url);
-    address.port = String(proxy.port);
-    const pool = new SharedPool({ connectionString: address.toString(), max: 1, query_timeout: 300 });
+    const pool = new SharedPool({ connectionString: proxied, max: 1, query_timeout: 300 });
     const pid = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
     const first = await pid();
     await sleep(700);

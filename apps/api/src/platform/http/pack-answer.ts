@@ -1,8 +1,14 @@
 import { PassThrough } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, createGzip, type Gzip, gzip, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, createGzip, type Gzip, gzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
-import { ofHeader } from '../of-header.js';
+import {
+  compressBrotli,
+  compressGzip,
+  encodingFor,
+  type PackedEncoding,
+  preferring,
+  takesPacked,
+} from '../rendering/packed.js';
 import { replaceMethod } from '../replace-method.js';
 
 /** Bytes that fit into one packet as they are. */
@@ -20,20 +26,13 @@ interface Packing {
   aside: (bytes: Uint8Array) => Promise<Buffer>;
 }
 
-const packBrotli = promisify(brotliCompress);
-const PACKINGS: Record<'br' | 'gzip', Packing> = {
-  br: { atOnce: (bytes) => brotliCompressSync(bytes, BROTLI), aside: (bytes) => packBrotli(bytes, BROTLI) },
-  gzip: { atOnce: (bytes) => gzipSync(bytes), aside: promisify(gzip) },
+const PACKINGS: Record<PackedEncoding, Packing> = {
+  br: { atOnce: (bytes) => brotliCompressSync(bytes, BROTLI), aside: (bytes) => compressBrotli(bytes, BROTLI) },
+  gzip: { atOnce: (bytes) => gzipSync(bytes), aside: (bytes) => compressGzip(bytes) },
 };
 
 // Of what is short gzip makes hardly more than Brotli, in a third of the time.
 const encodingOfShort = preferring('gzip', 'br');
-const encodingOfLong = preferring('br', 'gzip');
-
-/** The first of these that the reader unpacks; '' for none. */
-function preferring(...names: (keyof typeof PACKINGS)[]) {
-  return ofHeader('accept-encoding', (request: Request) => names.find((name) => request.acceptsEncodings(name)) ?? '');
-}
 
 /**
  * Packs an answer that is made in one piece, as its reader can unpack it; what is written piece by piece goes out as it comes. The libraries
@@ -48,8 +47,8 @@ export const packAnswer: RequestHandler = (request, response, next) => {
     const bytes = bytesToPack(request, response, chunk);
     if (!bytes) return end(...chunk);
     const isShort = bytes.length <= SHORT;
-    const encoding = isShort ? encodingOfShort(request) : encodingOfLong(request);
-    if (!encoding) return end(...chunk);
+    const encoding = isShort ? encodingOfShort(request) : encodingFor(request);
+    if (encoding === 'identity') return end(...chunk);
     response.setHeader('Content-Encoding', encoding);
     if (isShort) {
       const packed = PACKINGS[encoding].atOnce(bytes);
@@ -89,7 +88,7 @@ function bytesToPack(request: Request, response: Response, [chunk, charset]: unk
   const isFixed = /\bno-transform\b/.test(String(response.getHeader('Cache-Control') ?? ''));
   if (isNamed || isFixed || response.hasHeader('Content-Encoding')) return undefined;
   response.vary('Accept-Encoding');
-  if (encodingOfLong(request) === '' || chunk.length * MOST_BYTES_OF_A_LETTER < LEAST) return undefined;
+  if (!takesPacked(request) || chunk.length * MOST_BYTES_OF_A_LETTER < LEAST) return undefined;
   const bytes = typeof chunk === 'string' ? Buffer.from(chunk, charsetOf(charset)) : chunk;
   return bytes.length < LEAST ? undefined : bytes;
 }

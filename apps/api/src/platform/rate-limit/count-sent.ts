@@ -2,7 +2,10 @@ import type { RequestHandler, Response } from 'express';
 import type { CallerRequest } from '../access/caller.js';
 import { replaceMethod } from '../replace-method.js';
 
-/** Counts what an answer sends before it is packed (what is written in pieces, behind that), in characters or bytes; the call is charged for it when all is known, before it is sent. */
+/**
+ * Counts what an answer sends before it is packed (what is written in pieces, behind that), in characters or bytes; the call is charged for
+ * it when all is known, before it is sent.
+ */
 export const countSent: RequestHandler = (request, response, next) => {
   const caller = request as CallerRequest;
   caller.bytesSent = 0;

@@ -4,9 +4,10 @@ import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { ofHeader } from '../of-header.js';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export const compressBrotli = promisify(brotliCompress);
+export const compressGzip = promisify(gzip);
+
+export type PackedEncoding = 'br' | 'gzip';
 
 /** Bytes as they are sent, whatever the reader's browser unpacks. */
 export interface Packed {
@@ -29,11 +30,16 @@ export async function pack(words: string): Promise<Packed> {
   return { hash, br, gzip: gzipped };
 }
 
-// One after the other: of several, browsers name gzip first, which is the larger one.
-const encodingFor = ofHeader(
-  'accept-encoding',
-  (request: Request) => ENCODINGS.find((name) => request.acceptsEncodings(name) === name) ?? 'identity',
-);
+/** The first of these that a request can read; `identity` for none. One after the other: of several, browsers name gzip first. */
+export function preferring(...names: PackedEncoding[]): (request: Request) => PackedEncoding | 'identity' {
+  return ofHeader(
+    'accept-encoding',
+    (request: Request) => names.find((name) => request.acceptsEncodings(name) === name) ?? 'identity',
+  );
+}
+
+/** The one that makes it shortest. */
+export const encodingFor = preferring('br', 'gzip');
 
 /** Whether a request can read what is packed: else large bytes are unpacked anew for it. */
 export const takesPacked = (request: Request): boolean => encodingFor(request) !== 'identity';
