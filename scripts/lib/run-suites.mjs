@@ -7,7 +7,7 @@ import { startChild } from './children.mjs';
 import { throwAwayFolder } from './folders.mjs';
 import { Problem, say, seconds } from './output.mjs';
 import { Run } from './stopping.mjs';
-import { countOf, suites } from './suites.mjs';
+import { countOf, failuresOf, suites } from './suites.mjs';
 
 /**
  * @typedef {import('./suites.mjs').Suite} Suite
@@ -23,6 +23,8 @@ const run = new Run();
 let temporary = '';
 /** @type {Map<string, Count>} */
 const results = new Map();
+/** @type {string[]} */
+const failures = [];
 
 /**
  * Runs those whose names begin so, all without names; as `runSuites`.
@@ -61,6 +63,8 @@ export async function runSuites(choose, options) {
     const started = performance.now();
     await (wanted.some((suite) => suite.database) ? withDatabase((url) => runAll(wanted, url)) : runAll(wanted));
     if (!run.isStopping) say(`\n${summary()} in ${seconds(started)}`);
+    // Of a long run its end alone may be kept.
+    for (const failure of failures) say(failure);
   });
   const { passed, failed } = total();
   // A run that was interrupted, or did nothing, has not passed.
@@ -131,7 +135,9 @@ async function runSuite(suite, url) {
   const mark = failed > 0 ? '✗' : '✓';
   const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`;
   say(`${mark} ${suite.name.padEnd(24)} ${suite.about.padEnd(26)} ${counts.padEnd(22)} ${seconds(started)}`);
-  if (failed > 0) say(output);
+  if (failed === 0) return;
+  say(output);
+  failures.push(...failuresOf(suite).map((failure) => `  ${suite.name} › ${failure}`));
 }
 
 /**

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { packageScript } from './children.mjs';
+import { playwrightFailures, tapFailures, vitestFailures } from './failures.mjs';
 import { root } from './folders.mjs';
 
 /**
@@ -17,6 +18,7 @@ import { root } from './folders.mjs';
  * @property {string} [needs] a suite that must have run before
  * @property {string} [report] file with the runner's report; without one the suite counts as one test
  * @property {(report: string) => Count} [count]
+ * @property {(report: string) => string[]} [failures] which tests have failed, and why
  */
 
 /** Servers that are killed, started anew or run beside each other, whole days of an import, backups under load. */
@@ -101,7 +103,8 @@ function importRules() {
 function vitest(name, folder, reports, { script = 'test:unit', ...options }, chosen = []) {
   const report = path.join(reports, `${name}.json`);
   const extra = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen];
-  return { name, report, count: countVitest, run: withArguments(packageScript(folder, script), extra), ...options };
+  const run = withArguments(packageScript(folder, script), extra);
+  return { name, report, count: countVitest, failures: vitestFailures, run, ...options };
 }
 
 /**
@@ -116,7 +119,8 @@ function playwright(name, folder, reports, chosen) {
   const run = withArguments(packageScript(folder, 'test:e2e'), ['--reporter=list,json', ...chosen]);
   run.env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const about = 'people in a real browser';
-  return { name, about, heavy: true, database: true, needs: 'build', report, count: countPlaywright, run };
+  const reading = { report, count: countPlaywright, failures: playwrightFailures };
+  return { name, about, heavy: true, database: true, needs: 'build', run, ...reading };
 }
 
 /**
@@ -132,7 +136,8 @@ function nodeTest(name, folder, reports) {
     `--test-reporter-destination=${destination}`,
   ]);
   const run = { command: ['node', '--test', ...reporters, `${folder}/*.test.mjs`] };
-  return { name, about: 'starting and stopping', needs: 'build', report, count: countTap, run };
+  const reading = { report, count: countTap, failures: tapFailures };
+  return { name, about: 'starting and stopping', needs: 'build', run, ...reading };
 }
 
 /**
@@ -157,6 +162,15 @@ export function countOf(suite, succeeded) {
   const counted = fs.existsSync(suite.report) ? suite.count(fs.readFileSync(suite.report, 'utf8')) : none;
   if (counted.failed === 0 && (!succeeded || counted.passed === 0)) return { ...counted, failed: 1 };
   return counted;
+}
+
+/**
+ * Which of its tests have failed and why, a line each; nothing where its runner has told nothing.
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+export function failuresOf({ report, failures }) {
+  return report && failures && fs.existsSync(report) ? failures(fs.readFileSync(report, 'utf8')) : [];
 }
 
 /**

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { throwAwayFolder } from '../lib/folders.mjs';
+import { playwrightFailures, tapFailures, vitestFailures } from '../lib/failures.mjs';
 import { countOf, suites } from '../lib/suites.mjs';
 
 let folder = '';
@@ -64,5 +65,56 @@ describe('the count of a suite', () => {
     assert.deepEqual(counted('web', { ...vitest, testResults: [broken] }, false), [5, 1, 0]);
     assert.deepEqual(counted('journeys', { ...playwright, errors: [{}] }, false), [5, 1, 0]);
     assert.deepEqual(counted('journeys', { ...playwright, stats: { ...playwright.stats, flaky: 1 } }, true), [5, 1, 0]);
+  });
+});
+
+describe('what is told of failures at the end', () => {
+  it('is the test and the reason, in one line without colors', () => {
+    const assertionResults = [
+      { fullName: 'a feed › is read', status: 'passed', failureMessages: [] },
+      {
+        fullName: 'a feed › is 쓰기',
+        status: 'failed',
+        failureMessages: ['\u001b[31mexpected 1\u001b[39m\n  to be 2'],
+      },
+    ];
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: '', assertionResults },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ];
+    assert.deepEqual(vitestFailures(JSON.stringify({ testResults })), [
+      'a feed › is 쓰기: expected 1 to be 2',
+      'b.test.ts: no such module',
+    ]);
+    const spec = (/** @type {string} */ title, /** @type {string[]} */ ...messages) => ({
+      ...{ title, ok: messages.length === 0 },
+      tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
+    });
+    const suites = [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('goes')],
+        suites: [{ title: 'a group', specs: [spec('stops', 'it\nis', 'so')] }],
+      },
+    ];
+    assert.deepEqual(playwrightFailures(JSON.stringify({ suites, errors: [{ message: 'no port' }] })), [
+      'before any test: no port',
+      'stops: it is',
+    ]);
+  });
+
+  it('is of the test that failed, not of the group around it', () => {
+    const about = (/** @type {string} */ type, /** @type {string} */ error) =>
+      `---\n  type: 'test'\n  failureType: '${type}'\n  error: ${error}\n  code: 'ERR'\n  stack: |-\n    here\n  ...\n`;
+    const inner = about('testCodeFailure', '|-\n    not\n    so');
+    const tap = `ok 1 - fine\n    not ok 2 - stops\n${inner}not ok 1 - a group\n${about('subtestsFailed', "'1 failed'")}`;
+    assert.deepEqual(tapFailures(tap), ['stops: not so']);
+  });
+
+  it('has an end', () => {
+    const failed = { fullName: 'x', status: 'failed', failureMessages: ['y'.repeat(5_000)] };
+    const testResults = [{ name: 'a', status: 'failed', message: '', assertionResults: Array(500).fill(failed) }];
+    const lines = vitestFailures(JSON.stringify({ testResults }));
+    assert.deepEqual([lines.length, Math.max(...lines.map(({ length }) => length))], [20, 403]);
   });
 });

@@ -11,6 +11,8 @@ const WORDLESS = ['ko', 'zh-Hans', 'ja', 'th', 'km'];
 
 /** What keeps somebody out of the page as it stands; `rules`: of these of axe's alone. */
 export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // Of a color that is on its way to another one, axe would judge a mixture.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const language = (await page.locator('html').getAttribute('lang')) ?? '';
   // In one page and for what is wrong alone: it would open another page to put its report together in.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
