@@ -1,12 +1,15 @@
 // The table of the measurements of open pages, with the targets beside the figures (docs/benchmarks.md says how to read it).
 import os from 'node:os';
 
-/** Wished for on a quiet machine. They decide nothing: a busy one misses them with any page. */
+/** Wished for on a quiet machine. Missed, they decide nothing: a busy one misses them with any page. */
 const WISHES = { score: 95, lcp: 1.5, tbt: 0.2 };
-/** Of a page to the empty one of the same round and weight. TBT is compared with a task more, as the empty page may have none. */
+/**
+ * Of a page to the empty one of the same round and weight. TBT is compared with a task more, as the empty page may have none. They decide where
+ * the machine is so busy that the seconds themselves are missed: on a quiet one an empty page has its LCP after 0.6 or after 2.6 s.
+ */
 const RATIOS = [
-  { what: 'LCP', of: ({ lcp }) => lcp, atMost: 1.25 },
-  { what: 'TBT', of: ({ tbt }) => tbt + 0.1, atMost: 2.5 },
+  { what: 'LCP', figure: 'lcp', of: ({ lcp }) => lcp, atMost: 1.25 },
+  { what: 'TBT', figure: 'tbt', of: ({ tbt }) => tbt + 0.1, atMost: 2.5 },
 ];
 const MOST_OF_OWN = 2.5;
 /** Of a list of a thousand cards: the longest task in seconds, and how many elements stand in the page. */
@@ -33,7 +36,10 @@ export function report(rows, own) {
   wish(`TBT: at most ${WISHES.tbt} s`, all('tbt'), (value) => value <= WISHES.tbt);
   for (const ratio of RATIOS) {
     const values = rows.map((row) => median(ratiosOf(row, ratio)));
-    judge(`${ratio.what} ÷ empty`, values, ratio.atMost);
+    const isQuiet = median(all(ratio.figure)) <= WISHES[ratio.figure];
+    if (isQuiet)
+      console.log(`${ratio.what} ÷ empty: ${spread(values)}, decides nothing: half of the visits were as wished for`);
+    else judge(`${ratio.what} ÷ empty`, values, ratio.atMost);
   }
   const ownValues = own.map((row) => median(ownRatios(row)));
   judge('first own post ÷ empty', ownValues, MOST_OF_OWN);
