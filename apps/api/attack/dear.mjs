@@ -3,7 +3,7 @@ import { JOB_POSTING_ROWS_MAX } from '@haiko/shared/limits';
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '../dist/platform/rate-limit/limits.js';
 import { SHARE } from '../dist/platform/rate-limit/cpu-allowance.js';
-import { PRICES } from '../dist/platform/rate-limit/prices.js';
+import { FEED_PAGE_MS } from '../dist/platform/rate-limit/prices.js';
 import { signUp } from '../bench/stage.mjs';
 import { packedText, pngWith } from '../test/nasty-files.ts';
 import { openCompany, posting } from '../faults/writers.mjs';
@@ -42,14 +42,14 @@ export async function measureDear(stage, tell) {
 
 const shown = ({ feedMs }, { name, ms, charged, bytes, limit, share }) => ({
   ...{ request: name, 'CPU (ms)': Number(ms.toFixed(1)), 'feed pages': Number((ms / feedMs).toFixed(1)) },
-  'charged (feed pages)': Number((charged / PRICES.call).toFixed(1)),
+  'charged (feed pages)': Number((charged / FEED_PAGE_MS).toFixed(1)),
   ...{ 'answer (bytes)': bytes, 'limited by': limit ?? 'allowance', 'of a processor': `${(share * 100).toFixed(1)} %` },
 });
 
 /** By the limit of how often it may be done, or by the allowance. */
 function shareOf(stage, result, limit) {
   if (!limit) return shareByAllowance(stage, result);
-  const nominal = (result.ms * PRICES.call) / stage.feedMs;
+  const nominal = (result.ms * FEED_PAGE_MS) / stage.feedMs;
   const { windows, signedIn = windows } = LIMITS[limit];
   return Math.min(...signedIn.map(({ points, seconds }) => (points * nominal) / 1_000 / seconds));
 }

@@ -4,7 +4,7 @@ import { BAD_HEADERS, BAD_QUERIES, badAnswers, badBodies, badForms, badValues, b
 import { attackingQueries } from './queries.mjs';
 import { MAX_QUERY_BYTES, maxBytesAt } from '../dist/platform/http/body-limits.js';
 import { SHARE } from '../dist/platform/rate-limit/cpu-allowance.js';
-import { PRICES } from '../dist/platform/rate-limit/prices.js';
+import { FEED_PAGE_MS } from '../dist/platform/rate-limit/prices.js';
 import { asJson, headersOf, measure, query, shareByAllowance } from './stage.mjs';
 
 const MOST_PAGES = 10;
@@ -80,7 +80,7 @@ async function report(measured, tell) {
 
 const shown = ({ name, status, ms, charged, pages, bytes, share }) => ({
   ...{ request: name.slice(0, 70), status, 'CPU (ms)': Number(ms.toFixed(1)) },
-  ...{ 'feed pages': Number(pages.toFixed(1)), 'charged (feed pages)': Number((charged / PRICES.call).toFixed(1)) },
+  ...{ 'feed pages': Number(pages.toFixed(1)), 'charged (feed pages)': Number((charged / FEED_PAGE_MS).toFixed(1)) },
   ...{ 'answer (bytes)': bytes, 'of a processor': `${(share * 100).toFixed(1)} %` },
 });
 

@@ -8,7 +8,7 @@ import { startIdentityProvider } from '../../identity-provider/src/server.ts';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { SITEMAP_PAGE } from '../dist/features/pages/pages.queries.js';
 import { SHARE } from '../dist/platform/rate-limit/cpu-allowance.js';
-import { PRICES } from '../dist/platform/rate-limit/prices.js';
+import { FEED_PAGE_MS } from '../dist/platform/rate-limit/prices.js';
 import { folder, prepareDatabase, query, signUp, startProduct } from '../bench/stage.mjs';
 
 const POSTS = 200;
@@ -103,10 +103,10 @@ export async function measure(stage, send, times = 1) {
 
 /**
  * How much of a processor one caller can take for long who sends nothing else, by what the allowance is charged for it. Prices are milliseconds
- * of a machine on which a feed page costs `PRICES.call`; on another one all of them are others.
+ * of a machine on which a feed page costs `FEED_PAGE_MS`; on another one all of them are others.
  */
 export function shareByAllowance({ feedMs }, { ms, charged }) {
-  return ((ms * PRICES.call) / feedMs / charged) * SHARE;
+  return ((ms * FEED_PAGE_MS) / feedMs / charged) * SHARE;
 }
 
 async function answerOf(send) {
