@@ -1,9 +1,11 @@
-import { LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
+import { HTML_LANG, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
 import { browserLaunch } from './browser.ts';
 import { textsWithBoxes } from './drawnBy.ts';
 import { flaws } from './flaws.ts';
-import { expect, Phone, test } from './haiko.ts';
+import { drawn, expect, Phone, test } from './haiko.ts';
+import { samplePost, samplePosting } from './samples.ts';
+import { noteShifts, shiftsOf } from './shifts.ts';
 
 // Kilobytes on the welcome page, which names all languages, where a device has letters for none but Latin: measured 182, 315 (ko),
 // 356 (ja), 423 (zh), the same each time.
@@ -11,6 +13,14 @@ const MOST_KILOBYTES: Record<Language, number> = {
   ...{ en: 195, km: 195, th: 195, bn: 195, vi: 195, tl: 195 },
   ...{ ko: 330, ja: 375, zh: 470 },
 };
+
+/** As of first visits. */
+const MOST_SHIFT = 0.02;
+
+/** Of public/before-paint.js. */
+interface Paint {
+  lacksLetters(language: string): boolean;
+}
 
 for (const language of LANGUAGES) {
   test(`the app brings the letters of ${language} where a device has none`, async ({ phone, page }) => {
@@ -36,6 +46,53 @@ test('a device with letters for all languages loads no font', async ({ playwrigh
     expect(await kilobytesOfFonts(page), language).toBe(0);
     await page.close();
   }
+  await browser.close();
+});
+
+for (const language of ['ko', 'zh', 'ja', 'th', 'km', 'bn']) {
+  test(`no page moves when letters of ${language} come to a device without${language === 'km' ? ' @core' : ''}`, async ({
+    browser,
+    page: finder,
+  }) => {
+    const addresses = [
+      await samplePosting(finder),
+      await samplePost(finder),
+      '/announcement',
+      '/terms',
+      '/notice',
+      '/info',
+    ];
+    const viewport = { width: 390, height: 844 };
+    const page = await browser.newPage({ baseURL: process.env.HAIKO_URL ?? '', viewport, locale: language });
+    await noteShifts(page);
+    for (const address of addresses) {
+      await expect(async () => {
+        expect(await (await page.goto(address))?.text()).toContain('data-rendered');
+      }).toPass();
+      await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+      await page.waitForLoadState('networkidle');
+      await drawn(page);
+      await expect(page.locator('main')).toBeVisible();
+      const { score, moved } = await shiftsOf(page);
+      console.log(`${address} in ${language} without fonts: shift ${score.toFixed(4)}`);
+      expect.soft(score, `${address}: ${moved}`).toBeLessThanOrEqual(MOST_SHIFT);
+    }
+    await page.context().close();
+  });
+}
+
+test('words wait for no letters that the device has @core', async ({ playwright, page }) => {
+  const browser = await playwright.chromium.launch(await browserLaunch({ fonts: 'all' }));
+  const withLetters = await browser.newPage({ baseURL: process.env.HAIKO_URL ?? '' });
+  const [has, lacks] = await Promise.all(
+    [withLetters, page].map(async (device) => {
+      await device.goto('/terms');
+      const tags = Object.values(HTML_LANG);
+      return device.evaluate((all) => all.filter((tag) => (globalThis as unknown as Paint).lacksLetters(tag)), tags);
+    }),
+  );
+  expect(has).toEqual([]);
+  expect(lacks?.toSorted()).toEqual(['bn', 'ja', 'km', 'ko', 'th', 'zh-Hans']);
   await browser.close();
 });
 

@@ -67,6 +67,7 @@ addEventListener('beforeinstallprompt', function (event) {
   var code = JSON.parse(data.textContent);
   var root = document.documentElement;
   if (root.dataset.rendered === undefined) return loadCode(code, code.asking);
+  awaitLetters(root);
   // Nobody waits for what is below the first view (`far` in src/ui/tokens.css); who comes back may be there.
   var visit = performance.getEntriesByType('navigation')[0];
   if (visit && visit.type === 'navigate' && !location.hash) root.dataset.far = '1';
@@ -81,6 +82,29 @@ addEventListener('beforeinstallprompt', function (event) {
     });
   });
 })();
+
+/**
+ * Boxes in place of letters break into other lines than the letters: where they would be all that is seen, the words wait for ours
+ * (src/ui/fonts/lateFonts.ts), and no longer than somebody would wait for the app.
+ */
+function awaitLetters(root) {
+  if (!lacksLetters(root.lang)) return;
+  root.dataset.letterless = '';
+  setTimeout(function () {
+    delete root.dataset.letterless;
+  }, 5000);
+}
+
+/** Whether two letters of the language are as wide as the box for those that are missing; drawing, which is sure, takes longer. */
+function lacksLetters(language) {
+  // Keep in step with src/ui/fonts/lateFonts.ts.
+  var letters = { ko: '한글', th: 'กฎ', km: 'កឡ', bn: 'কষ', ja: 'あア', zh: '这们' }[language.slice(0, 2)];
+  var pen = letters && document.createElement('canvas').getContext('2d');
+  if (!pen) return false;
+  pen.font = '16px system-ui, sans-serif';
+  var box = pen.measureText('\u{10FFFE}').width;
+  return pen.measureText(letters[0]).width === box && pen.measureText(letters[1]).width === box;
+}
 
 /** What has not been drawn yet, two rows in each of three frames. */
 function drawRest(root) {

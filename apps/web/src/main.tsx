@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   apollo?.catch(() => undefined);
   await Promise.all([words, first && firstChunk(first.handle.load)]);
   const letters = attachLateFonts();
-  // What stands there already is seen as it is.
+  // What stands there already is seen as it is, or waits for its letters by itself.
   if (!page) await letters;
   if (page) await nextTask();
   // The session first: the router's guards run as soon as it exists.

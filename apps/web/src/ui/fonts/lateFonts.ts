@@ -32,6 +32,12 @@ const PATIENCE_MS = 1_000;
  * of a missing letter, not one same box: it gets none.)
  */
 export async function attachLateFonts(): Promise<void> {
+  await ownLetters();
+  // Of a rendered page they have waited (public/before-paint.js).
+  delete document.documentElement.dataset.letterless;
+}
+
+async function ownLetters(): Promise<void> {
   const isOwn = ({ lang }: Script) => document.documentElement.lang.startsWith(lang);
   const [own] = await missing(SCRIPTS.filter(isOwn));
   const isSparing = mayLoadLittle();
@@ -65,9 +71,12 @@ async function attach(wanted: readonly Script[]): Promise<void> {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Also of the words that stand there already, whose cuts the browser has begun to load once it has laid them out. */
 async function loaded(letters: string): Promise<void> {
   const { fontFamily } = getComputedStyle(document.documentElement);
   await document.fonts.load(`16px ${fontFamily}`, letters).catch(() => []);
+  await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
 }
 
 /** Those of whose letters at least one has no glyph in any font of the device. Each is a task of its own: fonts are found slowly. */
