@@ -12,8 +12,8 @@ import { noteShifts, shiftsOf } from './shifts.ts';
 /** Reached: 249 to 264 kB in 25 to 28 requests, with the slides' motion, which comes once the page is idle. */
 const MOST_KILOBYTES = 270;
 const MOST_REQUESTS = 30;
-/** Of JavaScript, in kilobytes of gzip. Reached: 169 to 170 until it answers to taps, 181 to 182 in all. */
-const MOST_SCRIPTS = { untilAlive: 170.5, all: 183.5 };
+/** Of JavaScript, in kilobytes of gzip. Reached: 169 to 171 until it answers to taps, 181 to 183 in all. */
+const MOST_SCRIPTS = { untilAlive: 171.5, all: 184.5 };
 const MOST_SHIFT = 0.02;
 /**
  * What the service worker fetches behind it, once a visitor goes on: reached 130 kB in 100 requests, of which 8 kB are the list of visas, which

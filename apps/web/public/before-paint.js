@@ -95,15 +95,20 @@ function awaitLetters(root) {
   }, 5000);
 }
 
-/** Whether two letters of the language are as wide as the box for those that are missing; drawing, which is sure, takes longer. */
+/** Whether a letter of the language is as wide as the box for those that are missing, and drawn alike: fonts of signs have a box as wide. */
 function lacksLetters(language) {
   // Keep in step with src/ui/fonts/lateFonts.ts.
-  var letters = { ko: '한글', th: 'กฎ', km: 'កឡ', bn: 'কষ', ja: 'あア', zh: '这们' }[language.slice(0, 2)];
-  var pen = letters && document.createElement('canvas').getContext('2d');
+  var letter = { ko: '글', th: 'ฎ', km: 'ឡ', bn: 'ষ', ja: 'ア', zh: '们' }[language.slice(0, 2)];
+  var pen = letter && document.createElement('canvas').getContext('2d');
   if (!pen) return false;
   pen.font = '16px system-ui, sans-serif';
-  var box = pen.measureText('\u{10FFFE}').width;
-  return pen.measureText(letters[0]).width === box && pen.measureText(letters[1]).width === box;
+  function draw(text) {
+    pen.clearRect(0, 0, 24, 24);
+    pen.fillText(text, 2, 18);
+    return pen.getImageData(0, 0, 24, 24).data.join();
+  }
+  var box = '\u{10FFFE}';
+  return pen.measureText(letter).width === pen.measureText(box).width && draw(letter) === draw(box);
 }
 
 /** What has not been drawn yet, two rows in each of three frames. */
