@@ -66,7 +66,8 @@ function messagesOf(tests) {
  * @returns {string[]} at most twenty lines, `test: reason`
  */
 export function tapFailures(tap) {
-  const found = tap.matchAll(/^ *not ok \d+ - (?<name>.+)\n *---\n(?<about>[^]*?)\n *\.\.\.$/gm);
+  // Up to the end at the same depth: a long difference holds a line of three dots itself.
+  const found = tap.matchAll(/^ *not ok \d+ - (?<name>.+)\n(?<depth> *)---\n(?<about>[^]*?)\n\k<depth>\.\.\.$/gm);
   return [...found]
     .map(({ groups: { name = '', about = '' } = {} }) => ({ name, about }))
     .filter(({ about }) => !about.includes("failureType: 'subtestsFailed'"))

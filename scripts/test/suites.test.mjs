@@ -104,11 +104,15 @@ describe('what is told of failures at the end', () => {
   });
 
   it('is of the test that failed, not of the group around it', () => {
+    // As Node writes it, everything at the depth of its test.
     const about = (/** @type {string} */ type, /** @type {string} */ error) =>
-      `---\n  type: 'test'\n  failureType: '${type}'\n  error: ${error}\n  code: 'ERR'\n  stack: |-\n    here\n  ...\n`;
-    const inner = about('testCodeFailure', '|-\n    not\n    so');
-    const tap = `ok 1 - fine\n    not ok 2 - stops\n${inner}not ok 1 - a group\n${about('subtestsFailed', "'1 failed'")}`;
+      `  ---\n  type: 'test'\n  failureType: '${type}'\n  error: ${error}\n  code: 'ERR'\n  stack: |-\n    here\n  ...\n`;
+    const deeper = (/** @type {string} */ text) => text.replace(/^(?=.)/gm, '    ');
+    const inner = deeper(`not ok 2 - stops\n${about('testCodeFailure', '|-\n    not\n    so')}`);
+    const tap = `ok 1 - fine\n${inner}not ok 1 - a group\n${about('subtestsFailed', "'1 failed'")}`;
     assert.deepEqual(tapFailures(tap), ['stops: not so']);
+    const long = deeper(`not ok 1 - is equal\n${about('testCodeFailure', '|-\n    1\n    ...\n    3')}`);
+    assert.deepEqual(tapFailures(long), ['is equal: 1 ... 3']);
   });
 
   it('has an end', () => {
