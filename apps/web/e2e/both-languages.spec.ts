@@ -238,8 +238,7 @@ test('on the first visit the first post turns once, and never for who wants no m
     });
     return { context, visitor };
   };
-  const turnsOf = (visitor: Page) =>
-    visitor.evaluate(() => (globalThis as unknown as { turns: string[] }).turns.length);
+  const turnsOf = (visitor: Page) => visitor.evaluate(() => (globalThis as unknown as { turns: string[] }).turns);
   const goOn = async (visitor: Page) => {
     await visitor.goto('/main');
     await expect(visitor.getByRole('article').first()).toBeVisible();
@@ -251,10 +250,13 @@ test('on the first visit the first post turns once, and never for who wants no m
   const { context, visitor } = await visit('no-preference');
   await goOn(visitor);
   // It begins, and it ends.
-  await expect.poll(() => turnsOf(visitor)).toBe(2);
+  await expect.poll(() => turnsOf(visitor)).toHaveLength(2);
+  // Its height is let go when it is as it was, and not before: nothing below has moved.
+  const [before, after] = await turnsOf(visitor);
+  expect(after).toBe(before);
   await goOn(visitor);
   await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
-  expect(await turnsOf(visitor)).toBe(0);
+  expect(await turnsOf(visitor)).toEqual([]);
   await context.close();
 
   const still = await visit('reduce');

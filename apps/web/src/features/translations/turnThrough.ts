@@ -1,4 +1,5 @@
 import type { Language } from '@haiko/shared/i18n/languages';
+import { flushSync } from 'react-dom';
 import { vibrate } from '#/ui/vibrate.ts';
 import { loadAllTexts } from './otherTexts.ts';
 import type { TranslationSubject } from './translationSubject.ts';
@@ -33,7 +34,8 @@ export async function turnThrough({ subject, seen, area, show, signal, most }: T
     fadeIn(area);
     await passed(signal);
   }
-  show(undefined);
+  // Before its height is let go: the other language would be seen with its own for a frame, and all below would jump.
+  flushSync(() => show(undefined));
   fadeIn(area);
   area.style.height = '';
   area.removeAttribute('data-turning');
@@ -53,5 +55,6 @@ function passed(signal: AbortSignal): Promise<void> {
 
 function fadeIn(area: HTMLElement): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  area.animate({ opacity: [0, 1], transform: ['translateY(6px)', 'none'] }, { duration: 240, easing: 'ease-out' });
+  // Nothing that moves: a card's link, which lies over all of it, would shrink to the text for as long.
+  area.animate({ opacity: [0, 1] }, { duration: 240, easing: 'ease-out' });
 }
