@@ -52,6 +52,8 @@ interface PageCode {
   words: Record<string, number[]>;
   /** What a page needs besides that is not rendered: it asks the server. */
   asking: number[];
+  /** Of the app, what such a page runs first. */
+  early: number;
 }
 
 /**
@@ -105,6 +107,7 @@ function pageCode(app: readonly string[], bundle: Rolldown.OutputBundle): PageCo
       LANGUAGES.map((language) => [language, code(...PARTS.map((part) => `virtual:messages/${language}/${part}`))]),
     ),
     asking: code('/src/api/client.ts'),
+    early: placeOf(`/${chunkWith('/src/early.ts', bundle).fileName}`),
     // Last: it has been filled by those above.
     files,
   };

@@ -140,14 +140,20 @@ function loadCode(code, asking) {
     return code.files[place];
   };
   window.screenCode = screen.code.map(fileAt);
+  // What it asks is answered while the rest comes.
+  if (asking.length > 0) run(fileAt(code.early));
   preload(places.slice(1).map(fileAt));
+  run(fileAt(places[0])).onerror = offerReload;
+  setTimeout(offerReload, 20000);
+}
+
+function run(file) {
   var script = document.createElement('script');
   script.type = 'module';
   script.crossOrigin = '';
-  script.src = fileAt(places[0]);
-  script.onerror = offerReload;
+  script.src = file;
   document.head.append(script);
-  setTimeout(offerReload, 20000);
+  return script;
 }
 
 /** A few at a time: asking for thirty files keeps a cheap phone busy for a tenth of a second. */

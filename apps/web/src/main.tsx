@@ -1,3 +1,4 @@
+import './early.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -57,7 +58,9 @@ async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(rootElement(), app));
   } else {
     await apollo;
-    createRoot(emptyRoot()).render(app);
+    const root = createRoot(emptyRoot());
+    // So what has been answered meanwhile is shown without boxes before it: index.html has them already.
+    startTransition(() => root.render(app));
   }
   startLinksInLanguage();
   startOfflineLater();

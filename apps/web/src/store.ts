@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** One observable value outside React: for what several corners of the app share (session, theme, open questions). */
 export interface Store<T> {
   get(): T;
@@ -35,9 +33,4 @@ export function createStore<T>(initial: T, rendered: T = initial): Store<T> {
 export function createListStore<Item>(kept: readonly Item[]): Store<readonly Item[]> {
   const none: readonly Item[] = [];
   return createStore(kept.length > 0 ? kept : none, none);
-}
-
-/** The store's value; the component follows every change. */
-export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, () => store.rendered);
 }

@@ -1,4 +1,4 @@
-import { i18n } from '#/i18n/i18n.ts';
+import { pageLanguage } from '#/i18n/pageLanguage.ts';
 import { readServerClock } from '#/i18n/serverClock.ts';
 import { inTime, withConnectionError } from './connection.ts';
 import { reissue } from './reissue.ts';
@@ -54,7 +54,7 @@ async function usableToken(account: string | undefined): Promise<string | undefi
 
 function headersOf(init: RequestInit, token: string | undefined): Headers {
   const headers = new Headers(init.headers);
-  headers.set('Accept-Language', i18n.language);
+  headers.set('Accept-Language', pageLanguage());
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
 }

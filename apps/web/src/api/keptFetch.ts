@@ -1,5 +1,6 @@
 import { authFetch } from './authFetch.ts';
 import { ConnectionError, unlessLate } from './connection.ts';
+import { keepFirstQuestion, takeFirstAnswer } from './firstQuestions.ts';
 import { currentAccount } from './session.ts';
 
 /** What can be read again without a connection: nothing of the desk, of other people's papers, or of what a form changes. */
@@ -97,10 +98,11 @@ function releasable(from: AbortSignal | null | undefined): { signal: AbortSignal
 }
 
 async function askAndKeep(query: KeptQuery, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
-  const reply = await authFetch(input, init);
+  const reply = await (takeFirstAnswer(query.account, init.body) ?? authFetch(input, init));
   if (isOfProxy(reply)) throw new ConnectionError(new TypeError(`Answered ${reply.status}`));
   if (!reply.ok) return reply;
   received.add(query.key);
+  keepFirstQuestion(query.account, init.body);
   const copy = reply.clone();
   void import('./keptReplies.ts').then(({ keepReply }) => keepReply(query, copy)).catch(() => undefined);
   return reply;

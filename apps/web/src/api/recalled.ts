@@ -1,4 +1,5 @@
-import { createStore, useStore } from '#/store.ts';
+import { createStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 
 type Times = Readonly<Record<string, number>>;
 const NONE: Times = {};

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@haiko/shared/contract/call';
 import type { reissue } from '@haiko/shared/contract/sessions';
 import { deviceStorage } from '#/storage.ts';
-import { createStore, useStore } from '#/store.ts';
+import { createStore } from '#/store.ts';
 
 /** What sign-in, sign-up and reissue return; the durations are seconds. */
 export type Tokens = ReplyOf<typeof reissue>;
@@ -24,14 +24,10 @@ const KEPT_KEYS = ['language', 'theme'];
 const SOMEBODY = '';
 
 /** Whose session it is, as the access token says; undefined when nobody is signed in. */
-const account = createStore<string | undefined>(undefined);
+export const account = createStore<string | undefined>(undefined);
 let onChange: (change: AccountChange) => void = () => undefined;
-let onEnd: () => void = () => undefined;
-
-/** Whether somebody is signed in; components follow it. */
-export function useIsSignedIn(): boolean {
-  return useStore(account) !== undefined;
-}
+let onEnd: (() => void) | undefined;
+let isEndUntold = false;
 
 /** Whose session it is now; undefined for visitors. */
 export function currentAccount(): string | undefined {
@@ -43,9 +39,11 @@ export function onAccountChange(listener: (change: AccountChange) => void): void
   onChange = listener;
 }
 
-/** Says who tells the person that their session is over; one listener, the app's. */
+/** Says who tells the person that their session is over; one listener, the app's. It may be over before the app is there. */
 export function onSessionEnd(listener: () => void): void {
   onEnd = listener;
+  if (isEndUntold) listener();
+  isEndUntold = false;
 }
 
 /**
@@ -99,7 +97,8 @@ export function clearSession(): void {
 export function endSession(): void {
   if (!KEYS.some((key) => deviceStorage.get(key) !== null)) return;
   clearSession();
-  onEnd();
+  if (onEnd) onEnd();
+  else isEndUntold = true;
 }
 
 /** Reads what is stored, and follows sign-in and sign-out in other tabs from now on. Call once, at the start. */

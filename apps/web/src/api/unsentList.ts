@@ -1,4 +1,5 @@
-import { createStore, useStore } from '#/store.ts';
+import { createStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 import type { Unsent } from './unsent.ts';
 
 // Apart from `unsent.ts`: what every screen shows needs no database.

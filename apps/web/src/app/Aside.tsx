@@ -11,7 +11,7 @@ import {
   type JobPostingCardFragment,
   type VisaVerdict,
 } from '#/api/generated.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { OwnRate } from '#/features/exchange-rates/OwnRate.tsx';
 import { JobPostingLink } from '#/features/job-postings/JobPostingLink.tsx';
 import { payAmount, placeName } from '#/features/job-postings/jobPostingTexts.ts';

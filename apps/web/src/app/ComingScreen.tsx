@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { handleOf } from '#/navigation.ts';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import type { RouteHandle } from './screen.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadMoreMessages } from '#/i18n/i18n.ts';
-import { useStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 import { installOffer } from './installOffer.ts';
 
 const InstallHint = lazy(async () => {

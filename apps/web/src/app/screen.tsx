@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, type RouteObject } from 'react-router-dom';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { ChunkError, chunkOf, type LoadScreen } from './chunks.ts';
 import { useAliveScreen } from './firstShell.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { wantsToSaveData } from '#/ui/saveData.ts';
 import { whenActive } from '#/ui/whenActive.ts';
 import { prefetchChunks, type LoadScreen } from './chunks.ts';

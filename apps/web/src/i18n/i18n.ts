@@ -5,6 +5,7 @@ import { firstMessages, moreMessages, nextMessages } from 'virtual:messages';
 import { deviceStorage, tabStorage } from '#/storage.ts';
 import { numbersInMessages } from './format.ts';
 import { I18N_OPTIONS } from './options.ts';
+import { pageLanguage } from './pageLanguage.ts';
 
 const STORED_KEY = 'language';
 const COOKIE_SECONDS = 31_536_000;
@@ -21,8 +22,7 @@ let wantedParts = 1;
  * (before-paint.js and the server decide). No other language stands in for missing words: none are missing, or nothing compiles.
  */
 export async function startI18n(): Promise<void> {
-  const wanted = document.documentElement.dataset.language;
-  let language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
+  let language = pageLanguage();
   // before-paint.js has no other place for it than the browser's.
   if (new URLSearchParams(window.location.search).get('lang') === language) tabStorage.set(STORED_KEY, language);
   await i18n
@@ -71,16 +71,19 @@ export async function changeLanguage(language: Language): Promise<boolean> {
     if (choice === choices) throw error;
   }
   if (choice !== choices) return false;
-  await i18n.changeLanguage(language);
+  // First: what is asked for in the new language says so (api/authFetch.ts).
   sayLanguage(language);
+  await i18n.changeLanguage(language);
   remember(language);
   return true;
 }
 
 /** To the browser, which styles every element anew when it is told, also of the same language: a rendered page says its own. */
 function sayLanguage(language: Language): void {
+  const root = document.documentElement;
   const lang = HTML_LANG[language];
-  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+  if (root.lang !== lang) root.lang = lang;
+  if (root.dataset.language !== language) root.dataset.language = language;
 }
 
 /** Here, and in a cookie of nothing else, by which the server renders pages; what an address has said for this tab is over. */

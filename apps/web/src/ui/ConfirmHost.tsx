@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 import { openQuestions } from './confirm.ts';
 import { whenActive } from './whenActive.ts';
 

@@ -1,7 +1,8 @@
 import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { useStore, type Store } from '#/store.ts';
+import type { Store } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 import { showAlert } from './confirm.ts';
 
 interface Shown {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 import { Button } from './Button.tsx';
 import { openQuestions } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';

@@ -1,4 +1,4 @@
-import { useStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 import { Bubble } from './Bubble.tsx';
 import { currentToast } from './toast.ts';
 

@@ -1,5 +1,6 @@
 import { deviceStorage } from '#/storage.ts';
-import { createStore, useStore } from '#/store.ts';
+import { createStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { InferOutput } from 'valibot';
 import { errorCode } from '#/api/errorMessage.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { useMyInfo } from '#/features/my-info/useMyInfo.ts';
 import { returnAddress } from '#/features/sessions/returning.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { returnAddress } from '#/features/sessions/returning.ts';
 import { BRANDS } from '#/features/social-sign-in/brands.ts';
 import { ProviderMark } from '#/features/social-sign-in/providerMarks.tsx';

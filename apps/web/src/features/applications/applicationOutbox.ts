@@ -4,7 +4,8 @@ import { newUuid } from '#/api/newUuid.ts';
 import type { Paper } from '#/features/files/PapersField.tsx';
 import { onSignOut } from '#/features/sessions/signOut.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
-import { createStore, useStore } from '#/store.ts';
+import { createStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 import { sendNote } from './applications.actions.ts';
 
 /** What one side of an application says: in its own words, with papers where there are any, or by a common question. */

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '#/api/apollo.ts';
 import { ANEW } from '#/api/anew.ts';
 import { CompanyStatusDocument } from '#/api/generated.ts';
 import { useLiveRefresh } from '#/api/live/useLiveRefresh.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { reviewStatusOf, type ReviewStatus } from './reviewStatus.ts';
 
 export interface MyCompanyStatus {

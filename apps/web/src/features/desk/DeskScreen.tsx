@@ -1,7 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { useMe, useSignedInMe, type Me } from '#/features/users/useMe.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { useMe } from '#/features/users/useMe.ts';
 import { Flag } from '#/ui/Flag.tsx';
 import { TodayDrawing } from './TodayDrawing.tsx';

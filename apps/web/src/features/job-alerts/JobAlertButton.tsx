@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { JobAlertsDocument } from '#/api/generated.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { navigateTo } from '#/navigation.ts';
 import { paths } from '#/paths.ts';

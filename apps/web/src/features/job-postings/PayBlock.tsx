@@ -6,7 +6,7 @@ import { minimumWageOn, timesMinimumWage } from '@haiko/shared/rules/minimumWage
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ExchangeRatesDocument, type JobPostingCardFragment, type JobPostingDetailFragment } from '#/api/generated.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { useMe } from '#/features/users/useMe.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { useNow } from '#/i18n/useNow.ts';

@@ -1,7 +1,7 @@
 import { skipToken, useFragment, useQuery } from '#/api/apollo.ts';
 import { errorCode } from '#/api/errorMessage.ts';
 import { JobPostingCardFragmentDoc, JobPostingDetailScreenDocument, OwnJobPostingDocument } from '#/api/generated.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { useFreshQuery } from '#/api/useRenderedQuery.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 

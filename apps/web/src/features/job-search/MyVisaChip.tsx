@@ -2,7 +2,7 @@ import { IdCard, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyVisaDocument } from '#/api/generated.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { useAnswerSoFar } from '#/api/useAnswer.ts';
 import { shortVisa } from '#/features/visa-rules/visaNames.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';

@@ -1,7 +1,8 @@
 import type { JobPostingCardFragment } from '#/api/generated.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import type { PagedList } from '#/api/usePagedList.ts';
-import { createStore, useStore } from '#/store.ts';
+import { createStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 
 /** After so many that are all closed to the reader, no more are looked through by themselves. */
 const MOST_LOOKED_THROUGH = 100;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 import { languageOffer } from './languageOffer.ts';
 
 const LanguageOffer = lazy(async () => ({ default: (await import('./LanguageOffer.tsx')).LanguageOffer }));

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { MeDocument } from '#/api/generated.ts';
 import { loadRest } from '#/api/loadRest.ts';
 import { optimistic } from '#/api/optimistic.ts';
-import { hasValidSession, useIsSignedIn } from '#/api/session.ts';
+import { hasValidSession } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { useAnswerSoFar } from '#/api/useAnswer.ts';
 import { deviceStorage, isText, tabStorage } from '#/storage.ts';
-import { createListStore, useStore } from '#/store.ts';
+import { createListStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 
 const STORED_KEY = 'followNationalityUuids';
 

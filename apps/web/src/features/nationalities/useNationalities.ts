@@ -1,6 +1,7 @@
 import type { Nationality } from '@haiko/shared/reference/nationalities';
 import { useEffect } from 'react';
-import { createStore, useStore } from '#/store.ts';
+import { createStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 
 const all = createStore<readonly Nationality[]>([]);
 

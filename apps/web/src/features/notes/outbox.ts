@@ -2,7 +2,8 @@ import { newUuid } from '#/api/newUuid.ts';
 import { changeUnsent, forgetUnsent, holdUnsent, keepUnsent, readUnsent, type Unsent } from '#/api/unsent.ts';
 import { onSignOut } from '#/features/sessions/signOut.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
-import { createStore, useStore, type Store } from '#/store.ts';
+import { createStore, type Store } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 
 /** Between which two people. */
 export interface ConversationKey {

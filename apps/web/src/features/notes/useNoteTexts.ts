@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { NoteRowFragment } from '#/api/generated.ts';
-import { useStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { makeTranslation, noteTranslations, translationKey, wantTranslation } from './noteTranslations.ts';
 import type { NoteLanguages } from './useNoteLanguages.ts';

@@ -6,7 +6,7 @@ import { errorMessage } from '#/api/errorMessage.ts';
 import type { UploadList } from '#/features/files/uploadList.ts';
 import { checkPictures } from '#/features/files/uploadRules.ts';
 import { translateKey } from '#/i18n/messageKey.ts';
-import { useStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { Field } from '#/ui/Field.tsx';
 import { ImagePickerTile } from './ImagePickerTile.tsx';

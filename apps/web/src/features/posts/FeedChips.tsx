@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { Languages } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { TodayMark } from '#/features/feasts/TodayMark.tsx';
 import { useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';

@@ -1,10 +1,11 @@
 import { MeDocument } from '#/api/generated.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { useAnswerSoFar } from '#/api/useAnswer.ts';
 import { useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { tabStorage } from '#/storage.ts';
-import { createListStore, useStore } from '#/store.ts';
+import { createListStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 
 /** Kept as long as the tab; before-paint.js looks whether it is there, because the server's page is the whole feed. */
 const STORED_KEY = 'feedFilter';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { AuthTop } from '#/features/accounts/AuthTop.tsx';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { PasskeyButton } from '#/features/passkeys/PasskeyButton.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { AuthTop } from '#/features/accounts/AuthTop.tsx';
 import { ForgotPasswordLink } from '#/features/accounts/ForgotPasswordLink.tsx';
 import { Consent } from '#/features/legal/Consent.tsx';

@@ -1,5 +1,5 @@
 import { MeDocument, type MeQuery } from '#/api/generated.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { useAnswer, useAnswerSoFar } from '#/api/useAnswer.ts';
 
 export type Me = NonNullable<MeQuery['readUserInformation']>;

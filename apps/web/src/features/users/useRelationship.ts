@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '#/api/apollo.ts';
 import { RelationshipDocument, type AuthorFragment, type RelationshipQuery } from '#/api/generated.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { useMe } from './useMe.ts';
 
 export type User = NonNullable<RelationshipQuery['readUser']>;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { skipToken, useQuery } from '#/api/apollo.ts';
 import { MyVisaDocument } from '#/api/generated.ts';
-import { useIsSignedIn } from '#/api/session.ts';
+import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { Button } from '#/ui/Button.tsx';
 import type { ButtonVariant } from '#/ui/buttonClass.ts';

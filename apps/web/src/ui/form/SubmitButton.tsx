@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useStore } from '#/store.ts';
+import { useStore } from '#/useStore.ts';
 import { Button } from '../Button.tsx';
 import { openQuestions } from '../confirm.ts';
 
