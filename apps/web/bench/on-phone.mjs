@@ -10,7 +10,7 @@ export function slowDown(devtools, isSlow = true) {
   return devtools.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWER : 1 });
 }
 
-/** Has `work` do something on it; that is given the page, what came by then (type and bytes), and the devtools. */
+/** Has `work` do something on it; that is given the page, what came by then (type and bytes), the devtools, and how to begin with the slow network. */
 export async function onPhone({ launch, language, isOnline = false }, work) {
   const browser = await chromium.launch(launch);
   try {
@@ -18,8 +18,9 @@ export async function onPhone({ launch, language, isOnline = false }, work) {
     const page = await browser.newPage(phone);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
-    // Where it is the processor alone that counts, the network is this machine's.
-    if (!isOnline) await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    const slowNetwork = () => devtools.send('Network.emulateNetworkConditions', NETWORK);
+    // Where it is the processor alone that counts, or not yet the network, that is this machine's.
+    if (!isOnline) await slowNetwork();
     await slowDown(devtools);
     const types = new Map();
     const loaded = [];
@@ -28,7 +29,7 @@ export async function onPhone({ launch, language, isOnline = false }, work) {
       loaded.push({ type: types.get(requestId), bytes }),
     );
     page.setDefaultTimeout(120_000);
-    return await work(page, () => loaded.slice(), devtools);
+    return await work(page, () => loaded.slice(), devtools, slowNetwork);
   } finally {
     await browser.close();
   }

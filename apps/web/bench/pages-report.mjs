@@ -1,7 +1,7 @@
 // The table of the measurements of open pages, with the targets beside the figures (docs/benchmarks.md says how to read it).
 import os from 'node:os';
 
-/** Wished for on a quiet machine. Missed, they decide nothing: a busy one misses them with any page. */
+/** Wished for on a quiet machine. Missed, they alone decide nothing: a busy one misses them with any page. */
 const WISHES = { score: 95, lcp: 1.5, tbt: 0.2 };
 /**
  * Of a page to the empty one of the same round and weight. TBT is compared with a task more, as the empty page may have none. They decide where
@@ -11,7 +11,8 @@ const RATIOS = [
   { what: 'LCP', figure: 'lcp', of: ({ lcp }) => lcp, atMost: 1.25 },
   { what: 'TBT', figure: 'tbt', of: ({ tbt }) => tbt + 0.1, atMost: 2.5 },
 ];
-const MOST_OF_OWN = 2.5;
+/** Of the seconds until the empty page is alive. */
+const MOST_OF_OWN = 1.75;
 /** Of a list of a thousand cards: the longest task in seconds, and how many elements stand in the page. */
 const LONG_LIST = { longest: 0.1, elements: 1_500 };
 
@@ -26,7 +27,7 @@ export function report(rows, own) {
   );
   rows.forEach(printRow);
   console.log(
-    '\nThe first post of one’s own feed, signed in, throttled in the browser: seconds, and until the empty page is alive',
+    '\nThe first post of one’s own feed, signed in, throttled in the browser: seconds, and until the empty page is alive; by Lighthouse',
   );
   own.forEach(printOwn);
   console.log('');
@@ -35,9 +36,7 @@ export function report(rows, own) {
   wish(`LCP: at most ${WISHES.lcp} s`, all('lcp'), (value) => value <= WISHES.lcp);
   wish(`TBT: at most ${WISHES.tbt} s`, all('tbt'), (value) => value <= WISHES.tbt);
   for (const ratio of RATIOS) {
-    // By page: of four languages one or two may have been late by the reckoning alone.
-    const pages = Map.groupBy(rows, ({ page }) => page.name);
-    const late = [...pages.values()].filter((ofPage) => median(secondsOf(ofPage, ratio)) > WISHES[ratio.figure]).flat();
+    const late = rows.filter((row) => isLate(row, rows, ratio));
     if (late.length > 0)
       judge(
         `${ratio.what} ÷ empty, of pages that take longer`,
@@ -48,6 +47,12 @@ export function report(rows, own) {
   }
   const ownValues = own.map((row) => median(ownRatios(row)));
   judge('first own post ÷ empty', ownValues, MOST_OF_OWN);
+}
+
+/** Itself, and its page in most languages: of four one or two may have been late by the reckoning alone. */
+function isLate(row, rows, ratio) {
+  const ofPage = rows.filter(({ page }) => page.name === row.page.name);
+  return [ofPage, [row]].every((some) => lowerMedian(secondsOf(some, ratio)) > WISHES[ratio.figure]);
 }
 
 /** A task's time hangs on what else the machine does, and is wished for; how many elements there are does not. */
@@ -88,7 +93,11 @@ function printRow(row) {
 function printOwn(row) {
   const of = (which) => median(row.rounds.map((round) => round[which])).toFixed(1);
   const ratio = spread(ownRatios(row));
-  console.log(`/main                ${row.language} ${of('product').padStart(8)} (${of('empty')})   ÷ empty ${ratio}`);
+  const by = (figure) => median(row.rounds.map(({ byLighthouse }) => byLighthouse[figure]));
+  const figures = `score ${by('score')}, LCP ${by('lcp').toFixed(2)} s, TBT ${by('tbt').toFixed(2)} s, CLS ${by('cls').toFixed(4)}`;
+  console.log(
+    `/main                ${row.language} ${of('product').padStart(8)} (${of('empty')})   ÷ empty ${ratio}   ${figures}`,
+  );
 }
 
 function machine() {
@@ -116,6 +125,11 @@ function judge(what, values, atMost) {
 
 function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+/** Of an even number the lower of the two in the middle: more than half are above it, or it is not above. */
+function lowerMedian(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }
 
 function spread(values) {

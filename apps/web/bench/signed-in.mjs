@@ -1,28 +1,33 @@
-// How long somebody who is signed in waits for the first post of their own feed, on the phone that Lighthouse imagines.
+// How long somebody who is signed in waits for the first post of their own feed, on the phone that Lighthouse imagines, and what that
+// start costs by Lighthouse. Nothing of the app is on the phone: a release is new, or the browser has thrown the old one away.
 /* global document, window, MutationObserver, requestAnimationFrame */
+import { chromium } from '@playwright/test';
+import { visit } from './lighthouse/lighthouse.mjs';
 import { onPhone } from './on-phone.mjs';
 
 const PASSWORD = 'haiko-demo-2026';
+/** What the server has rendered for visitors is hidden, and gone before their own stands. */
+const OWN_POST = '#root:not([class*="data-own"]) article h2';
+/** What the browser has of the app, and of answers; who is signed in stays. */
+const CACHES = 'service_workers,cache_storage,indexeddb';
 
-/** Seconds until it stands, and until the empty page beside it is alive, each in a new browser. */
+/** Seconds until it stands, and until the empty page beside it is alive, each in a new browser, and Lighthouse's figures of the start. */
 export async function firstOwnPost({ language, haiko, empty, launch }) {
-  const tokens = await signIn(haiko.url);
-  const feed = await onPhone({ launch, language }, async (page, sizes) => {
-    await page.addInitScript(
-      ({ stored, spoken }) => {
-        Object.entries({ ...stored, language: spoken }).forEach(([key, value]) => localStorage.setItem(key, value));
-        new MutationObserver((_, watcher) => {
-          // What the server has rendered for visitors is hidden, and gone before their own stands.
-          if (!document.querySelector('#root:not([class*="data-own"]) article h2')) return;
-          watcher.disconnect();
-          requestAnimationFrame(() => Object.assign(window, { firstPost: performance.now() }));
-        }).observe(document, { childList: true, subtree: true, attributes: true });
-      },
-      { stored: tokens, spoken: language },
-    );
-    await page.goto(`${haiko.url}/main`);
+  const stored = { ...(await signIn(haiko.url)), language };
+  const feed = await onPhone({ launch, language, isOnline: true }, async (page, sizes, devtools, slowNetwork) => {
+    await startBefore(page, devtools, haiko.url, stored);
+    await slowNetwork();
+    const before = sizes().length;
+    await page.addInitScript((selector) => {
+      new MutationObserver((_, watcher) => {
+        if (!document.querySelector(selector)) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => Object.assign(window, { firstPost: performance.now() }));
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    }, OWN_POST);
+    await page.goto(`${haiko.url}/main`, { waitUntil: 'commit' });
     const seen = await page.waitForFunction(() => window.firstPost);
-    return { seconds: (await seen.jsonValue()) / 1000, requests: sizes() };
+    return { seconds: (await seen.jsonValue()) / 1000, requests: sizes().slice(before) };
   });
   empty.weigh(feed.requests);
   const beside = await onPhone({ launch, language }, async (page) => {
@@ -30,7 +35,30 @@ export async function firstOwnPost({ language, haiko, empty, launch }) {
     const alive = await page.waitForFunction(() => document.documentElement.dataset.alive);
     return { seconds: Number(await alive.jsonValue()) / 1000 };
   });
-  return { product: feed.seconds, empty: beside.seconds };
+  const before = async (port) => {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    const page = await browser.contexts()[0].newPage();
+    await startBefore(page, await page.context().newCDPSession(page), haiko.url, stored);
+    await page.close();
+  };
+  const byLighthouse = await visit(`${haiko.url}/main`, { launch, language, before });
+  return { product: feed.seconds, empty: beside.seconds, byLighthouse };
+}
+
+/** Shows one's feed once, as each phone has on which somebody is signed in, and takes all away that the browser keeps but for that. */
+async function startBefore(page, devtools, url, stored) {
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate(
+    (values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)),
+    stored,
+  );
+  await page.goto(`${url}/main`);
+  await page.waitForSelector(OWN_POST);
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('firstQuestions') ?? '[]').length === 3);
+  // Off the server: a page that may come back keeps its connections.
+  await page.goto('about:blank');
+  await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: CACHES });
+  await devtools.send('Network.clearBrowserCache');
 }
 
 async function signIn(url) {
