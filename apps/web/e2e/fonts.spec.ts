@@ -77,9 +77,25 @@ for (const language of ['ko', 'zh', 'ja', 'th', 'km', 'bn']) {
       console.log(`${address} in ${language} without fonts: shift ${score.toFixed(4)}`);
       expect.soft(score, `${address}: ${moved}`).toBeLessThanOrEqual(MOST_SHIFT);
     }
+    // They have come.
+    expect(
+      await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+    ).toBeGreaterThan(0);
     await page.context().close();
   });
 }
+
+test('words whose letters do not come are shown all the same', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: process.env.HAIKO_URL ?? '', locale: 'km' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await expect(async () => {
+    expect(await (await page.goto('/terms'))?.text()).toContain('data-rendered');
+  }).toPass();
+  await expect(page.locator('html')).toHaveAttribute('data-letterless');
+  await expect(page.locator('main')).toBeHidden();
+  await expect(page.locator('main')).toBeVisible();
+  await page.context().close();
+});
 
 test('words wait for no letters that the device has @core', async ({ playwright, page }) => {
   const browser = await playwright.chromium.launch(await browserLaunch({ fonts: 'all' }));

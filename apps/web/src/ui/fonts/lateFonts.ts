@@ -32,9 +32,12 @@ const PATIENCE_MS = 1_000;
  * of a missing letter, not one same box: it gets none.)
  */
 export async function attachLateFonts(): Promise<void> {
-  await ownLetters();
-  // Of a rendered page they have waited (public/before-paint.js).
-  delete document.documentElement.dataset.letterless;
+  try {
+    await ownLetters();
+  } finally {
+    // Of a rendered page they have waited (public/before-paint.js).
+    delete document.documentElement.dataset.letterless;
+  }
 }
 
 async function ownLetters(): Promise<void> {
@@ -75,7 +78,8 @@ async function attach(wanted: readonly Script[]): Promise<void> {
 async function loaded(letters: string): Promise<void> {
   const { fontFamily } = getComputedStyle(document.documentElement);
   await document.fonts.load(`16px ${fontFamily}`, letters).catch(() => []);
-  await new Promise(requestAnimationFrame);
+  // A tab in the background lays nothing out.
+  if (!document.hidden) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
 }
 
