@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { BodyOf, ReplyOf } from '@haiko/shared/contract/call';
 import { countPostView, setViewDuration } from '@haiko/shared/contract/posts';
 import { OpenedPostBody, ViewLog, ViewLogBody } from '@haiko/shared/contract/posts.schemas';
-import { ClientAddress, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import { ClientAddress, CurrentViewer, IsNoReader, Public } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody } from '../../platform/contract/inputs.js';
@@ -23,9 +23,10 @@ export class PostViewLogsController {
   async count(
     @CurrentViewer() viewer: Viewer | null,
     @ClientAddress() address: string,
+    @IsNoReader() isNoReader: boolean,
     @InputBody() { postUuid }: BodyOf<typeof countPostView>,
   ): Promise<ReplyOf<typeof countPostView>> {
-    return { postViewLogUuid: await this.viewLogs.count(viewer, postUuid, address) };
+    return { postViewLogUuid: isNoReader ? null : await this.viewLogs.count(viewer, postUuid, address) };
   }
 
   // Sent while a page is being left: a 401 would start a refresh that nobody is there for, so a bad bearer is ignored.

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-async function open(uuid: string, reader: { token?: string; address?: string } = {}) {
+async function open(uuid: string, reader: { token?: string; address?: string; userAgent?: string } = {}) {
   return (await query(test, OPEN, { uuid }, reader)).data['readPost'] as {
     views: number;
     postViewLogUuid: string | null;
@@ -58,6 +58,18 @@ describe('views of a post', () => {
     const logs = await Promise.all(Array.from({ length: 30 }, () => open(uuid, reader)));
     expect(new Set(logs.map((log) => log.postViewLogUuid)).size).toBe(1);
     expect((await open(uuid, reader)).views).toBe(1);
+  });
+
+  it.each([
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/131.0.0.0',
+    'Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)',
+    'facebookexternalhit/1.1',
+  ])('do not count a crawler, in a page or by a query: %s', async (userAgent) => {
+    const { uuid } = await aPost(test, await aUser(test));
+    const counted = await rest(test, 'post', '/api/post_view_logs', { postUuid: uuid }, { userAgent });
+    expect(counted.body).toEqual({ postViewLogUuid: null });
+    expect((await open(uuid, { userAgent })).views).toBe(0);
+    expect((await open(uuid, { userAgent: 'Mozilla/5.0 (Linux; Android 12; CUBOT NOTE 50)' })).views).toBe(1);
   });
 
   it('are nothing for a post that is not there', async () => {

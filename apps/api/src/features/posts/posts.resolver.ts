@@ -4,7 +4,7 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { MAX_FOLLOWED_NATIONALITIES } from '@haiko/shared/limits';
 import { TOWN_BY_ID } from '@haiko/shared/rules/town';
 import * as v from 'valibot';
-import { ClientAddress, CurrentReader, IsRendering, Public } from '../../platform/access/access.decorators.js';
+import { ClientAddress, CurrentReader, IsNoReader, Public } from '../../platform/access/access.decorators.js';
 import type { Reader } from '../../platform/access/caller.js';
 import { LanguageEnum } from '../../platform/graphql/localized.js';
 import { type Page, PageArgs, pageEntries, WantsTotal } from '../../platform/graphql/page.js';
@@ -65,9 +65,9 @@ export class PostsResolver {
   readPost(
     @CurrentReader() reader: Reader,
     @ClientAddress() address: string,
-    @IsRendering() isRendering: boolean,
+    @IsNoReader() isNoReader: boolean,
     @Args() { uuid }: UuidArgs,
   ): Promise<PostView | null> {
-    return isRendering ? this.queries.byUuid(reader, uuid) : this.posts.open(reader, uuid, address);
+    return isNoReader ? this.queries.byUuid(reader, uuid) : this.posts.open(reader, uuid, address);
   }
 }

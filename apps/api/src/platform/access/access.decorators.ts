@@ -56,7 +56,14 @@ export const ClientAddress = createParamDecorator(
   (_: unknown, context: ExecutionContext) => requestOf(context).ip ?? '',
 );
 
-/** Whether the answer is for a page that the server renders: nobody has opened anything yet. */
-export const IsRendering = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => requestOf(context).isRendering === true,
-);
+/** What crawlers call themselves; Cubot makes phones. */
+const CRAWLER = /(?<!cu)bot\b|crawl|spider|slurp|\byeti\b|facebookexternalhit|google-inspectiontool/i;
+
+/**
+ * Whether nobody opens what is asked for: the server renders a page of it, or a crawler runs the page's scripts, by its own word, for which
+ * nobody else gets anything.
+ */
+export const IsNoReader = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const { isRendering, headers } = requestOf(context);
+  return isRendering === true || CRAWLER.test(headers['user-agent'] ?? '');
+});
