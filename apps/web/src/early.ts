@@ -1,4 +1,4 @@
-// Runs in every page that is not rendered, first of all its code (public/before-paint.js), and once.
+// Runs first of all code where the page is not rendered (public/before-paint.js); a rendered one's has nothing to ask.
 import { askFirstQuestions } from '#/api/firstQuestions.ts';
 
 if (document.documentElement.dataset.shell === 'feed') askFirstQuestions();

@@ -41,13 +41,62 @@ it('asks them with the bearer, and gives each answer once', async () => {
   expect(headers).toEqual([`Bearer ${tokenOf('sokha')}`]);
 });
 
-it('gives nobody the answer of another one, or an old one', async () => {
-  keepFirstQuestion('sokha', bodyOf('Feed'));
-  keepFirstQuestion('sokha', bodyOf('Me'));
+it('gives nobody the answer of another one, to another question, or an old one', () => {
+  for (const name of ['Feed', 'Me', 'PopularPosts']) keepFirstQuestion('sokha', bodyOf(name));
   askFirstQuestions();
   expect(takeFirstAnswer('linh', bodyOf('Feed'))).toBeUndefined();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  expect(takeFirstAnswer('sokha', bodyOf('Feed'))).toBeUndefined();
+  expect(takeFirstAnswer('sokha', bodyOf('Me', { other: true }))).toBeUndefined();
   expect(takeFirstAnswer('sokha', bodyOf('Me'))).toBeUndefined();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  expect(takeFirstAnswer('sokha', bodyOf('PopularPosts'))).toBeUndefined();
+});
+
+it('does not give what was answered to nobody to who has signed in again', async () => {
+  keepFirstQuestion('sokha', bodyOf('Feed'));
+  fetched.mockImplementation(() => {
+    clearSession();
+    return Promise.resolve(new Response('{"data":{}}'));
+  });
+  askFirstQuestions();
+  await new Promise((resolve) => setTimeout(resolve));
+  signInAs('sokha');
+  expect(takeFirstAnswer('sokha', bodyOf('Feed'))).toBeUndefined();
+});
+
+it.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is refused', () => Promise.resolve(new Response('{}', { status: 429 }))],
+])('leaves what %s to be asked anew', async (_, reply) => {
+  keepFirstQuestion('sokha', bodyOf('Feed'));
+  fetched.mockImplementation(reply);
+  askFirstQuestions();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(takeFirstAnswer('sokha', bodyOf('Feed'))).toBeUndefined();
+  expect(kept()).toEqual([bodyOf('Feed')]);
+});
+
+it('keeps nothing of who has signed out while it was answered', () => {
+  clearSession();
+  keepFirstQuestion('sokha', bodyOf('Feed'));
+  expect(localStorage.getItem('firstQuestions')).toBeNull();
+});
+
+it('asks no more what nobody has taken', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  for (const name of ['Feed', 'PopularPosts']) keepFirstQuestion('sokha', bodyOf(name));
+  askFirstQuestions();
+  void takeFirstAnswer('sokha', bodyOf('Feed'));
+  vi.advanceTimersByTime(60_000);
+  expect(kept()).toEqual([bodyOf('Feed')]);
+});
+
+it('passes over what cannot be read', async () => {
+  localStorage.setItem('firstQuestions', JSON.stringify(['x', 'null', 7, bodyOf('Me')]));
+  askFirstQuestions();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  keepFirstQuestion('sokha', bodyOf('Feed'));
+  expect(kept()).toEqual([bodyOf('Feed'), bodyOf('Me')]);
 });
 
 it('asks nothing of visitors, also where somebody has been signed in', () => {

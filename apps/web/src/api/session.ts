@@ -113,7 +113,8 @@ export function initSession(): void {
   });
 }
 
-function storedAccount(): string | undefined {
+/** Whose session is stored by now, in whatever tab that was. */
+export function storedAccount(): string | undefined {
   const session = readSession();
   return session && subjectOf(session.accessToken);
 }
