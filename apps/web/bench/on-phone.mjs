@@ -10,7 +10,10 @@ export function slowDown(devtools, isSlow = true) {
   return devtools.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWER : 1 });
 }
 
-/** Has `work` do something on it; that is given the page, what came by then (type and bytes), the devtools, and how to begin with the slow network. */
+/**
+ * Has `work` do something on it; that is given the page, what came by then (type and bytes), the devtools, and how to begin with the slow
+ * network.
+ */
 export async function onPhone({ launch, language, isOnline = false }, work) {
   const browser = await chromium.launch(launch);
   try {

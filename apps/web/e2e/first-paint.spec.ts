@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test, type Phone } from './haiko.ts';
 import { crawled } from './rendered.ts';
-import { noteShifts, shiftsOf } from './shifts.ts';
+import { MOST_SHIFT, noteShifts, shiftsOf } from './shifts.ts';
 
 const shell = (page: Page) => page.locator('#shell');
 const COLORS = { light: 'rgb(255, 255, 255)', dark: 'rgb(11, 17, 32)' } as const;
@@ -54,7 +54,7 @@ test('the first screen has its boxes before a script has come, in the stored the
   const release = await holdContent(phone.page);
   await seenBeforeTheApp(phone, '/main', 'light');
   const { score, moved } = await shiftsOf(phone.page);
-  expect(score, moved).toBeLessThanOrEqual(0.02);
+  expect(score, moved).toBeLessThanOrEqual(MOST_SHIFT);
   release();
   await phone.page.unrouteAll({ behavior: 'wait' });
   await seenBeforeTheApp(phone, '/notice', 'dark');

@@ -7,7 +7,7 @@ import { newcomer } from './newcomers.ts';
 import { png } from './png.ts';
 import { crawled } from './rendered.ts';
 import { samplePost, samplePosting } from './samples.ts';
-import { noteShifts, shiftsOf } from './shifts.ts';
+import { MOST_SHIFT, noteShifts, shiftsOf } from './shifts.ts';
 
 /** Reached: 249 to 264 kB in 25 to 28 requests, with the slides' motion, which comes once the page is idle. */
 const MOST_KILOBYTES = 270;
@@ -17,7 +17,6 @@ const MOST_REQUESTS = 30;
  * own for what somebody who is signed in runs first (src/early.ts).
  */
 const MOST_SCRIPTS = { untilAlive: 173, all: 185.5 };
-const MOST_SHIFT = 0.02;
 /**
  * What the service worker fetches behind it, once a visitor goes on: reached 130 kB in 100 requests, of which 8 kB are the list of visas, which
  * the first screen no longer carries. Nothing of what the page has loaded comes twice.

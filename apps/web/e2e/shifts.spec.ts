@@ -10,10 +10,7 @@ import {
   samplePost,
   samplePosting,
 } from './samples.ts';
-import { noteShifts, shiftsOf } from './shifts.ts';
-
-/** The same as of the first visits (first-visit.spec.ts). */
-const MOST_SHIFT = 0.02;
+import { MOST_SHIFT, noteShifts, shiftsOf } from './shifts.ts';
 
 /** In the addresses of things that are not there, which show no more than that. */
 const UNKNOWN = '00000000';

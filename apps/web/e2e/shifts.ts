@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** By the browser's score, on every screen. */
+export const MOST_SHIFT = 0.02;
+
 /** What browsers tell of something that has moved though nobody touched anything. */
 interface LayoutShift {
   value: number;
