@@ -1,8 +1,8 @@
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, type Language } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
 import { drawn, expect, Phone, test } from './haiko.ts';
-import { newcomer, writePost } from './newcomers.ts';
-import { crawled, flawsOf, HTML } from './rendered.ts';
+import { newcomer } from './newcomers.ts';
+import { crawled, flawsOf, HTML, isAlive, openRendered } from './rendered.ts';
 import { samplePost, samplePosting } from './samples.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -21,23 +21,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
   return release;
 }
-
-/**
- * Opens an address until its page came rendered, and forgets what earlier tries have asked for: somebody's write makes pages old, and
- * the next one may be late where the machine is slow.
- */
-async function openRendered(page: Page, address: string, asked: string[]): Promise<void> {
-  await expect(async () => {
-    // An earlier try asks nothing any more once it is left.
-    await page.goto('about:blank');
-    asked.length = 0;
-    // Scripts may be held, and the page is not loaded before they are.
-    const reply = await page.goto(address, { waitUntil: 'commit' });
-    expect(await reply?.text()).toContain('data-rendered');
-  }).toPass();
-}
-
-const isAlive = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-rendered');
 
 test('a crawler reads the feed in nine languages @core', async ({ request }) => {
   for (const language of LANGUAGES) {
@@ -77,34 +60,6 @@ test('a crawler reads a post in nine languages, and where it stands in which of 
         expect(page).toContain(filled(translations.shown.writtenIn, { language: languages.name.km }));
     });
   }
-});
-
-test('a view of a rendered post is counted when somebody reads it, and by nobody else @core', async ({
-  browser,
-  phone,
-}) => {
-  const dara = await newcomer(phone, 'Dara');
-  const address = await writePost(dara);
-  const reader = await (await browser.newContext()).newPage();
-  await crawled(reader.request, `${address}?lang=en`);
-  const viewsOf = async () => {
-    const page = await crawled(reader.request, `${address}?lang=en`);
-    const [, json = ''] = /<script type="application\/json" id="rendered">(.*?)<\/script>/.exec(page) ?? [];
-    const { answers } = JSON.parse(json) as { answers: Record<string, { views?: number }> };
-    return Object.entries(answers).find(([key]) => key === `Post:${address.split('/').at(-1)}`)?.[1].views;
-  };
-  expect(await viewsOf()).toBe(0);
-  const asked: string[] = [];
-  reader.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(request.postData() ?? '')));
-  const counted = reader.waitForResponse((reply) => reply.url().endsWith('/api/post_view_logs'));
-  await reader.goto(`${address}?lang=en`);
-  expect(await (await counted).json()).toEqual({ postViewLogUuid: null });
-  await isAlive(reader);
-  expect(asked).toEqual([]);
-  // Something that a page tells at once; views alone it tells a minute later.
-  await dara.call('post', '/api/comment', { postUuid: address.split('/').at(-1), content: 'Mine' });
-  expect(await viewsOf()).toBe(1);
-  await reader.context().close();
 });
 
 test('every open page comes with its content, comes to life as it stands and asks for nothing again', async ({

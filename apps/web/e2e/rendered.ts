@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { expect } from './haiko.ts';
 
@@ -23,3 +23,21 @@ export function flawsOf(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   return results.flatMap(({ messages }) => messages.map((flaw) => `${flaw.message} (${flaw.selector})`));
 }
+
+/**
+ * Opens an address until its page came rendered, and forgets what earlier tries have asked for: somebody's write makes pages old, and
+ * the next one may be late where the machine is slow.
+ */
+export async function openRendered(page: Page, address: string, asked: string[] = []): Promise<void> {
+  await expect(async () => {
+    // An earlier try asks nothing any more once it is left.
+    await page.goto('about:blank');
+    asked.length = 0;
+    // Scripts may be held, and the page is not loaded before they are.
+    const reply = await page.goto(address, { waitUntil: 'commit' });
+    expect(await reply?.text()).toContain('data-rendered');
+  }).toPass();
+}
+
+/** Waits until the app has taken the page over. */
+export const isAlive = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-rendered');

@@ -94,6 +94,7 @@ export const WRITES = {
   'PUT /api/job-posting/{id}/state': '401 403 403 403 403 403 yes yes 403 403',
   'PUT /api/job-posting/{id}/language': '401 403 403 403 403 403 yes yes 403 403',
   'DELETE /api/job-posting/{id}': '401 403 403 403 403 403 yes yes 403 yes',
+  'POST /api/job-posting/{id}/views': EVERYBODY,
   'POST /api/scraps/job-postings/{id}': SIGNED_IN,
   'POST /api/scraps/job-postings/{id} · that is not public': '401 404 403 404 404 404 yes yes 404 404',
   'POST /api/company/register': '401 403 403 400 400 400 400 400 400 400',

@@ -255,6 +255,7 @@ export const ROUTE_CALLS: Record<string, Giving> = {
   'DELETE /api/job-posting/{id}': newPosting,
   'PUT /api/job-posting/{id}/state': ({ posting }) => ({ ids: [posting], body: { state: 'OPEN' } }),
   'PUT /api/job-posting/{id}/language': ({ posting }) => ({ ids: [posting], body: LANGUAGE }),
+  'POST /api/job-posting/{id}/views': ({ posting }) => ({ ids: [posting] }),
   'POST /api/scraps/job-postings/{id}': ({ posting }) => ({ ids: [posting] }),
   'POST /api/scraps/job-postings/{id} · that is not public': ({ hiddenPosting }) => ({ ids: [hiddenPosting] }),
   'POST /api/job-alerts': () => ({ body: { keyword: '용접' } }),

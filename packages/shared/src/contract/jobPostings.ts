@@ -25,6 +25,8 @@ export const correctJobPostingLanguage = call('PUT', '/api/job-posting/{id}/lang
   .takes<typeof LanguageBody>()
   .returns<JobPosting>();
 export const deleteJobPosting = call('DELETE', '/api/job-posting/{id}', 204).asks<typeof DeletionQuery>();
+/** As `countPostView` is to a post: for a page that the server has rendered; opening one by a query counts by itself. */
+export const countJobPostingView = call('POST', '/api/job-posting/{id}/views', 204);
 export const scrapJobPosting = call('POST', '/api/scraps/job-postings/{id}', 200)
   .takes<typeof SwitchBody>()
   .returns<typeof Scrapped>();

@@ -41,11 +41,23 @@ export class JobPostingEngagementService {
 
   /** A posting for a reader who opens it; counts the reader once a day. Null where there is none. */
   async open(reader: Reader, uuid: string, address: string): Promise<JobPostingView | null> {
-    await this.#count(reader.viewer, uuid, address);
+    await this.count(reader.viewer, uuid, address);
+    return this.read(reader, uuid);
+  }
+
+  /** The same for whom nobody counts: a page that is being rendered, a crawler. */
+  async read(reader: Reader, uuid: string): Promise<JobPostingView | null> {
     const posting =
       (await this.queries.byUuid(reader, uuid, { byRank: false })) ?? (await this.#openByRank(reader, uuid));
     if (posting && reader.viewer) await this.#wantDescription(posting, reader.language);
     return posting;
+  }
+
+  /** Counts a reader, known by a hash alone, once a day; not the posting's own company, nor where there is no such posting. */
+  async count(viewer: Viewer | null, uuid: string, address: string): Promise<void> {
+    const hash = keyedHash(this.config.privacySecret, 'posting-view', viewer?.uuid ?? clientNetwork(address));
+    const values = { posting: uuid, reader: hash.slice(0, 22), user: viewer?.uuid ?? null };
+    await bestEffort(() => this.database.rows(COUNT_POSTING_VIEW, values));
   }
 
   /** What only administrators see is written down when one looks, as is what the guard knows to be for them alone. */
@@ -89,15 +101,5 @@ export class JobPostingEngagementService {
     if (company.uuid !== null || parts.description[language] !== undefined) return;
     if (!this.translator.supports(originalLanguage, language)) return;
     await bestEffort(() => this.jobs.send(OPENED_IMPORTED, { posting: uuid }, { singletonKey: uuid }));
-  }
-
-  async #count(viewer: Viewer | null, uuid: string, address: string): Promise<void> {
-    const reader = keyedHash(this.config.privacySecret, 'posting-view', viewer?.uuid ?? clientNetwork(address)).slice(
-      0,
-      22,
-    );
-    await bestEffort(() =>
-      this.database.rows(COUNT_POSTING_VIEW, { posting: uuid, reader, user: viewer?.uuid ?? null }),
-    );
   }
 }

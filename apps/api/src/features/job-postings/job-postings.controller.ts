@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { BodyOf, QueryOf, ReplyOf } from '@haiko/shared/contract/call';
 import {
   correctJobPostingLanguage,
+  countJobPostingView,
   createJobPosting,
   createJobPostings,
   deleteJobPosting,
@@ -17,7 +18,14 @@ import {
 } from '@haiko/shared/contract/jobPostings.schemas';
 import { LanguageBody, Scrapped, SwitchBody } from '@haiko/shared/contract/posts.schemas';
 import { DeletionQuery } from '@haiko/shared/contract/reports.schemas';
-import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
+import {
+  ClientAddress,
+  CurrentReader,
+  CurrentViewer,
+  IsNoReader,
+  Public,
+  SignedIn,
+} from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody, InputQuery } from '../../platform/contract/inputs.js';
@@ -118,6 +126,22 @@ export class JobPostingsController {
     @InputQuery() { cause = null }: QueryOf<typeof deleteJobPosting>,
   ): Promise<void> {
     return this.postings.remove(viewer, uuid, cause);
+  }
+
+  // Not by the opening of the posting: that was a page which the server had rendered for everybody.
+  @Handles(countJobPostingView, {
+    summary: 'Count that a rendered job posting was opened',
+    ids: { id: 'The job posting.' },
+  })
+  @RateLimit(({ viewer }) => (viewer ? 'viewLog' : 'openPost'))
+  @Public()
+  async countView(
+    @CurrentViewer() viewer: Viewer | null,
+    @ClientAddress() address: string,
+    @IsNoReader() isNoReader: boolean,
+    @UuidParam('id') uuid: string,
+  ): Promise<void> {
+    if (!isNoReader) await this.readers.count(viewer, uuid, address);
   }
 
   @Handles(scrapJobPosting, {

@@ -1,5 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientAddress, CurrentReader, OnlyRoles, Public, SignedIn } from '../../platform/access/access.decorators.js';
+import {
+  ClientAddress,
+  CurrentReader,
+  IsNoReader,
+  OnlyRoles,
+  Public,
+  SignedIn,
+} from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { type Page, PageArgs, WantsTotal } from '../../platform/graphql/page.js';
 import { UuidArgs } from '../../platform/graphql/uuid.args.js';
@@ -30,15 +37,19 @@ export class JobPostingsResolver {
     return this.lists.hot(reader);
   }
 
-  @Query(() => JobPostingView, { nullable: true, description: 'Opens a posting; closed and expired ones, too.' })
+  @Query(() => JobPostingView, {
+    nullable: true,
+    description: 'Opens a posting, closed and expired ones, too: counts a view of this reader.',
+  })
   @Public()
-  @RateLimit(({ viewer }) => (viewer ? null : 'openPost'))
+  @RateLimit(({ viewer, isRendering }) => (viewer || isRendering ? null : 'openPost'))
   readJobPosting(
     @CurrentReader() reader: Reader,
     @ClientAddress() address: string,
+    @IsNoReader() isNoReader: boolean,
     @Args() { uuid }: UuidArgs,
   ): Promise<JobPostingView | null> {
-    return this.readers.open(reader, uuid, address);
+    return isNoReader ? this.readers.read(reader, uuid) : this.readers.open(reader, uuid, address);
   }
 
   @Query(() => JobPostingView, { nullable: true, description: "A posting of the reader's own company." })

@@ -281,6 +281,13 @@ it('a change of a company is in the pages of its postings', async () => {
   expect(await opened(test, address)).toContain('https://pay.example');
 });
 
+it('a posting is read by nobody while its page is made, or handed on', async () => {
+  const { uuid } = await aPosting(test, await anApprovedCompany(test));
+  for (const language of ['vi', 'vi', 'km']) await opened(test, `/announcementdetail/${uuid}?lang=${language}`);
+  const views = 'select 1 from job_posting_views where posting_uuid = $1';
+  expect(await test.database.manager.query(views, [uuid])).toEqual([]);
+});
+
 /** A page of one process, the feed's where none is said, once it is made. */
 async function opened(app: TestApp, address = '/main?lang=vi'): Promise<string> {
   let text = '';
