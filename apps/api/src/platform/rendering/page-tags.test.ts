@@ -21,6 +21,15 @@ it('an empty list may fill with anything', () => {
   expect(concernedBy('Post:1').some((tag) => tags.has(tag))).toBe(false);
 });
 
+it('what a search has found is told of words that change, as is one that has found nothing; a list that nobody searched is not', () => {
+  const items = [{ __ref: 'Post:1' }];
+  const isToldTo = (ROOT_QUERY: object) => concernedBy('Post?').some((tag) => tagsOf({ ROOT_QUERY }).has(tag));
+  expect(isToldTo({ 'readPostsByKeyword:{"keyword":"ตลาด"}': { items } })).toBe(true);
+  expect(isToldTo({ 'readPostsByKeyword:{"keyword":"ตลาด"}': { items: [] } })).toBe(true);
+  expect(isToldTo({ 'readPostsByKeyword:{"keyword":""}': { items } })).toBe(false);
+  expect(isToldTo({ 'readPosts:{"take":10}': { items } })).toBe(false);
+});
+
 it('an answer tells of each uuid in it', () => {
   const post = { uuid: 'p1', title: 'uuid', hashtags: [{ uuid: 'h1' }], user: { uuid: 'u1', profileImageUrl: null } };
   const tags = uuidsIn({ page: { items: [post, { uuid: 'p2' }], hasMore: false } });

@@ -1,5 +1,5 @@
 // What a page or an answer tells of, in the words in which writes are told: `Post:<uuid>` for a thing, `Post` for a list of such things,
-// `JobPosting:*` for each such thing that has a page of its own.
+// `Post?` for what a search finds among them, `JobPosting:*` for each such thing that has a page of its own.
 
 /** Of a page with a list in which nothing stands: any list may have changed. */
 export const ANY_LIST = '*';
@@ -9,8 +9,17 @@ export function tagsOf(answers: Record<string, object>): Set<string> {
   const { ROOT_QUERY: roots = {}, ...things } = answers;
   return new Set([
     ...Object.keys(things),
-    ...Object.values(roots).flatMap((answer) => [...listTag(answer), ...ownTag(answer)]),
+    ...Object.entries(roots).flatMap(([asked, answer]) => [
+      ...listTag(answer),
+      ...(isSearch(asked) ? listTag(answer).map((tag) => `${tag}?`) : []),
+      ...ownTag(answer),
+    ]),
   ]);
+}
+
+/** Whether a query is for what some words are in, as Apollo's cache names it: with its arguments. */
+function isSearch(asked: string): boolean {
+  return /"keyword":"(?!")/.test(asked);
 }
 
 function ownTag(answer: unknown): string[] {

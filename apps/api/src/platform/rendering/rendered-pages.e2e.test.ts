@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import request from 'supertest';
 import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
+import { rest } from '../../../test/client.js';
 import { anApprovedCompany } from '../../../test/company-factories.js';
 import { type DnsServer, startDnsServer } from '../../../test/dns-server.js';
 import { aUser } from '../../../test/factories.js';
@@ -36,7 +38,9 @@ export async function renderPage({ address, ask }) {
   const { data, errors } = await ask('{ page: ' + list + ' { items { uuid title } } }', {});
   if (errors) throw new Error(errors[0].message);
   const words = data.page.items.map(({ title }) => '<p>' + title + '</p>').join('');
-  return { html: '<main data-rendering="' + rendering + '">' + words + '</main>', answers: { ROOT_QUERY: { page: { items: [] } } } };
+  const items = data.page.items.map(({ uuid }) => ({ __ref: 'Post:' + uuid }));
+  const asked = keyword === null ? 'readPosts' : 'readPostsByKeyword:' + JSON.stringify({ keyword });
+  return { html: '<main data-rendering="' + rendering + '">' + words + '</main>', answers: { ROOT_QUERY: { [asked]: { items } } } };
 }`;
 
 let test: TestApp;
@@ -233,6 +237,20 @@ describe('what was searched for', () => {
     expect(page.text).not.toMatch(/hreflang|rel="canonical"/);
     expect((await open(`${address}&lang=bn`)).rendering).toBe(page.rendering);
     expect((await made('/searchresult?q=nowhere&lang=bn')).text).not.toContain('ตลาด');
+  });
+
+  it.each([
+    ['nothing', 'អង្ករ'],
+    ['something', 'ចាស់'],
+  ])('that had found %s is searched anew once another post is about it', async (_, word) => {
+    const author = await aUser(test);
+    await aPost(test, author, { title: `ចាស់ ${randomUUID()}` });
+    const { uuid } = await aPost(test, author, { title: 'ហាង', content: 'សួស្ដី' });
+    const address = `/searchresult?q=${encodeURIComponent(word)}&lang=km`;
+    const [title, content] = [`${word} ថ្មី`, 'សួស្ដី'];
+    expect((await made(address)).text).not.toContain(title);
+    await rest(test, 'put', `/api/post/${uuid}`, { title, content }, author);
+    expect((await made(address)).text).toContain(title);
   });
 
   it('counts as a search of who asked for it, and of nobody else', async () => {

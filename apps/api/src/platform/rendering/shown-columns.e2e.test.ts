@@ -23,6 +23,7 @@ const KINDS = {
   '/info': ['InformationBoard', 'InformationCategories'],
   '/place': ['PlaceBoard', 'PlaceCategories'],
   '/announcement': ['JobPostings', 'HotJobPostings'],
+  '/searchresult': ['SearchPosts'],
   '/postdetail': ['PostDetail', 'Comments'],
   '/placedetail': ['PostDetail', 'Comments'],
   '/announcementdetail': ['JobPostingDetailScreen'],
@@ -90,6 +91,7 @@ async function content(): Promise<typeof about> {
   const language = { language: 'km' };
   return {
     ...{ '/main': language, '/notice': language, '/info': language, '/place': language },
+    '/searchresult': { ...language, keyword: 'ផ្សារ' },
     '/announcement': { ...language, wantsCount: false },
     '/postdetail': { ...language, uuid: post.uuid, postUuid: post.uuid },
     '/placedetail': { ...language, uuid: place, postUuid: place },
@@ -117,7 +119,8 @@ async function pageOf(kind: Kind): Promise<{ said: string; tags: Set<string> }> 
     const { data, errors } = await execute({ schema, document, contextValue, variableValues: about[kind] });
     // What is gone is refused: the page is another one then.
     roots[name + '!'] = errors?.map(({ message }) => message);
-    for (const [field, value] of Object.entries(data ?? {})) roots[name + field] = stored(value, things);
+    const asked = JSON.stringify(about[kind]);
+    for (const [field, value] of Object.entries(data ?? {})) roots[`${name}.${field}:${asked}`] = stored(value, things);
   }
   return {
     said: JSON.stringify([roots, things]),
