@@ -20,7 +20,7 @@ test('saved postings that were never opened, the feed, an opened posting and old
   const suman = await anotherNewcomer(browser, 'সুমন');
   await suman.call('post', `/api/notes/${linh.uuid}`, { content: NINE_SCRIPTS.th });
   const opened = await samplePosting(page);
-  const query = '{ readHotJobPostings { uuid shown(language: km) { title } } }';
+  const query = '{ readHotJobPostings { uuid shown(language: km) { title description } } }';
   const { data } = await (await page.request.post('/graphql', { data: { query } })).json();
   const saved = data.readHotJobPostings.find(({ uuid }: { uuid: string }) => !opened.endsWith(uuid));
   await linh.call('post', `/api/scraps/job-postings/${saved.uuid}`, { isOn: true });
@@ -38,7 +38,9 @@ test('saved postings that were never opened, the feed, an opened posting and old
   await expect(page.getByRole('log')).toContainText(NINE_SCRIPTS.th);
   await expect(page.getByText(startOf(words.asOf))).toBeVisible();
   await page.goto('/scrapannouncement');
-  await expect(page.getByRole('main')).toContainText(saved.shown.title);
+  await page.getByRole('main').getByRole('link', { name: saved.shown.title }).click();
+  await expect(page.getByRole('main')).toContainText(saved.shown.description.split('\n')[0]);
+  await expect(page.getByRole('link', { name: /^0\d+-\d+-\d{4}$/ }).first()).toBeVisible();
   await page.goto('/main');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto(opened);
@@ -47,4 +49,27 @@ test('saved postings that were never opened, the feed, an opened posting and old
   await expect(page.getByText(words.offlineScreen.hint)).toBeVisible();
   await context.setOffline(false);
   await suman.page.context().close();
+});
+
+test('what is saved from a list is read without a network, though it was never opened, in Bengali', async ({
+  phone,
+  page,
+  context,
+}) => {
+  const { jobPostings } = WORDS.bn;
+  await newcomer(phone, 'সুমন');
+  await phone.store({ language: 'bn' });
+  await openAndKeep(phone, `/announcement?q=${encodeURIComponent('딸기')}`);
+  const card = page.getByRole('main').getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: jobPostings.card.scrap }).click();
+  for (const name of ['JobPostingDetailScreen', 'ScrappedJobPostings'])
+    await expect.poll(() => isKept(page, name)).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto('/scrapannouncement');
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(page.getByText(startOf(WORDS.bn.common.asOf))).toBeVisible();
+  await context.setOffline(false);
 });

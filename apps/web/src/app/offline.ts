@@ -1,7 +1,7 @@
 import { isLanguage } from '@haiko/shared/i18n/languages';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { client } from '#/api/client.ts';
-import { ScrappedJobPostingsDocument } from '#/api/generated.ts';
+import { SavedJobPostingsDocument } from '#/api/generated.ts';
 import { keptQuery, whenReached } from '#/api/keptFetch.ts';
 import { forgetRepliesOfOthers, keepText } from '#/api/keptReplies.ts';
 import { forgetRecalled, hasRecalled } from '#/api/recalled.ts';
@@ -71,20 +71,28 @@ async function forgetPictures(): Promise<void> {
 /** Keeps what the server has rendered into the page and the screen shows: no query has asked for it. */
 async function keepShown(): Promise<void> {
   for (const query of client.getObservableQueries('active')) {
-    const kept = query.queryName && keptQuery(query.queryName, query.variables);
     const { data, error, loading } = query.getCurrentResult();
-    if (kept && data && !error && !loading) await keepText(kept, JSON.stringify({ data }));
+    if (query.queryName && data && !error && !loading) await keepAnswer(query.queryName, query.variables, data);
   }
 }
 
+async function keepAnswer(name: string, variables: object | undefined, data: object): Promise<void> {
+  const kept = keptQuery(name, variables);
+  if (kept) await keepText(kept, JSON.stringify({ data }));
+}
+
 /**
- * Reads what somebody has saved, so that it is there without a network, though they have not opened the list on this phone. Cards alone:
- * opening each posting would count as reading it.
+ * Reads the postings that somebody has saved last, so that they are there without a network, though neither they nor their list have
+ * been opened on this phone. In one question, kept as the answers to those of their screens: opening each would count as reading it.
  */
 async function keepSaved(): Promise<void> {
   const { language } = i18n;
   if (currentAccount() === undefined || wantsToSaveData() || !isLanguage(language)) return;
-  await client.query({ query: ScrappedJobPostingsDocument, variables: { language } });
+  const { data } = await client.query({ query: SavedJobPostingsDocument, variables: { language } });
+  if (!data) return;
+  await keepAnswer('ScrappedJobPostings', { language }, data);
+  for (const readJobPosting of data.page.items)
+    await keepAnswer('JobPostingDetailScreen', { uuid: readJobPosting.uuid, language }, { readJobPosting });
 }
 
 let comingBack = Promise.resolve();

@@ -39,20 +39,25 @@ describe('a new posting', () => {
 });
 
 describe('whom to call', () => {
-  const CONTACTS =
-    '{ readJobPostings(take: 50) { items { uuid contactName contactPhone contactMobile contactEmail } } }';
+  const contactsOf = (list: string) =>
+    `{ ${list}(take: 50) { items { uuid contactName contactPhone contactMobile contactEmail } } }`;
 
-  it('is told to who opens an open posting, not in lists, and of a closed one to its company alone', async () => {
+  it('is told to who opens or saves an open posting, in no other list, and of a closed one to its company alone', async () => {
     const [{ uuid }, reader] = [await aPosting(test, company), await aUser(test)];
-    const { items } = (await query(test, CONTACTS, {}, reader)).data['readJobPostings'];
+    const { items } = (await query(test, contactsOf('readJobPostings'), {}, reader)).data['readJobPostings'];
+    const saved = async () =>
+      (await query(test, contactsOf('readScrappedJobPostings'), {}, reader)).data['readScrappedJobPostings'].items[0];
     const none = { contactName: '', contactPhone: '', contactMobile: '', contactEmail: '' };
     expect(items).toContainEqual({ uuid, ...none });
     expect(await readPosting(test, uuid, reader)).toMatchObject({
       contactName: '김하늘',
       contactMobile: numbersOf(company).contactMobile,
     });
+    await rest(test, 'post', `/api/scraps/job-postings/${uuid}`, { isOn: true }, reader);
+    expect(await saved()).toMatchObject({ uuid, contactName: '김하늘' });
     await rest(test, 'put', `/api/job-posting/${uuid}/state`, { state: 'CLOSED' }, company.owner);
     expect(await readPosting(test, uuid, reader)).toMatchObject(none);
+    expect(await saved()).toEqual({ uuid, ...none });
     expect(await readPosting(test, uuid, company.owner)).toMatchObject({ contactName: '김하늘' });
   });
 });

@@ -10,6 +10,7 @@ import {
   OPEN_POSTING,
   OPEN_TO_VIEWER,
   postingCards,
+  SHOWS_CONTACT,
   STATE,
   visibleToSavers,
 } from './job-postings.queries.js';
@@ -44,14 +45,14 @@ const SAVED = `
   from job_posting_scraps s join job_postings p on p.uuid = s.posting_uuid and ${visibleToSavers('p')}
   where s.user_uuid = :viewer? and ${notReported('job-posting', 'p.uuid', ':viewer?')} and p.search_text like all (:patterns::text[])`;
 
-/** Keys from ix_job_posting_scraps_user, the last saved first. */
+/** Keys from ix_job_posting_scraps_user, the last saved first; with whom to call, so that phones keep it for times without a network. */
 export const SCRAPPED_POSTINGS = statement(
   'jobPostings.scrapped',
   `
     with page as materialized (
       select p.uuid, s.created_at as saved_at, s.uuid as scrap_uuid ${SAVED}
       order by s.created_at desc, s.uuid desc offset :skip limit :limit
-    ) ${postingCards('page.saved_at desc, page.scrap_uuid desc')}`,
+    ) ${postingCards('page.saved_at desc, page.scrap_uuid desc', SHOWS_CONTACT)}`,
 );
 
 export const SCRAPPED_POSTINGS_TOTAL = statement('jobPostings.scrappedTotal', `select count(*)::int as total ${SAVED}`);

@@ -47,8 +47,8 @@ const pairs = (table: string) => `
   (select json_agg(json_build_object('id', part.id, 'mainId', part.main_id, 'subId', part.sub_id) order by part.position)
     from ${table} part where part.posting_uuid = p.uuid)`;
 
-/** Whom to call is for who opens a posting while it is open, and for its company. */
-const SHOWS_CONTACT = `(${STATE} = 'OPEN' or coalesce(p.company_uuid = ${companyOf(':viewer?')}, false))`;
+/** Whom to call is for who opens or saves a posting while it is open, and for its company. */
+export const SHOWS_CONTACT = `(${STATE} = 'OPEN' or coalesce(p.company_uuid = ${companyOf(':viewer?')}, false))`;
 const contact = (isShown: string) =>
   ['Name', 'Phone', 'Mobile', 'Email']
     .map((part) => `case when ${isShown} then p.contact_${part.toLowerCase()} else '' end as "contact${part}"`)

@@ -1,7 +1,11 @@
 import type { Reference } from '@apollo/client';
 import * as contract from '@haiko/shared/contract/jobPostings';
 import { isLanguage } from '@haiko/shared/i18n/languages';
-import { JobPostingAgainDocument, JobPostingScrapFragmentDoc } from '#/api/generated.ts';
+import {
+  JobPostingDetailScreenDocument,
+  JobPostingScrapFragmentDoc,
+  ScrappedJobPostingsDocument,
+} from '#/api/generated.ts';
 import { loadApollo } from '#/api/loadApollo.ts';
 import { loadedApollo, loadedCache } from '#/api/loadedApollo.ts';
 import { loadRest } from '#/api/loadRest.ts';
@@ -17,7 +21,7 @@ const scrap = createToggle({
     const rest = await loadRest();
     await rest.call(contract.scrapJobPosting, { params: { id: uuid }, body: { isOn } });
     keepInList(uuid, isOn);
-    readAgain(uuid);
+    readAgain(uuid, isOn);
   },
 });
 
@@ -34,14 +38,23 @@ export async function saveJobPostingOnce(uuid: string): Promise<void> {
   await scrap.set(uuid, true);
 }
 
-/** Reads the posting anew, in every list and detail: it may have changed since. What is shown stays where that fails. */
-function readAgain(uuid: string): void {
+/**
+ * Reads the posting anew, in every list and detail: it may have changed since. With that a phone has all of it for times without a
+ * network, as it has the list that it stands in now. What is shown stays where that fails.
+ */
+function readAgain(uuid: string, isOn: boolean): void {
   const { language } = i18n;
-  if (!isLanguage(language)) return;
+  const client = loadedApollo()?.client;
+  if (!client || !isLanguage(language)) return;
   const variables = { uuid, language };
-  const query = { query: JobPostingAgainDocument, variables, fetchPolicy: 'network-only' } as const;
-  const reading = loadedApollo()?.client.query(query);
-  void reading?.catch(() => undefined);
+  const reading: Promise<unknown>[] = [
+    client.query({ query: JobPostingDetailScreenDocument, variables, fetchPolicy: 'network-only' }),
+  ];
+  if (isOn)
+    reading.push(
+      client.query({ query: ScrappedJobPostingsDocument, variables: { language }, fetchPolicy: 'no-cache' }),
+    );
+  void Promise.allSettled(reading);
 }
 
 function fragmentOf(uuid: string) {
