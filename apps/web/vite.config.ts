@@ -42,6 +42,14 @@ const AS_WRITTEN = [
   /[\\/](ConsentHost|ProfileHost|LanguageOfferHost|LanguagePicker|ReportHost|SuggestHost|LogInInstead)\.tsx$/,
 ];
 
+/** What the screens of a post and of a posting have beside what lists have: one file, as a tap waits for all of them. */
+const READING = [
+  /api[\\/]useRenderedQuery|ui[\\/]useRoomToWrite|contract[\\/](comments|blocks)\.|reference[\\/]scamSigns|document:Comment/,
+  /features[\\/](text[\\/]ContentTitle|sharing[\\/]share\.|forms[\\/]textDrafts|blocks[\\/]|users[\\/]users\.cache|scam-shield[\\/]ScamNotice)/,
+  /features[\\/](posts[\\/](CategoryName|PlaceLine|categories)|comments[\\/]comment\w*\.(cache|actions)|accounts[\\/]offerConfirmation)/,
+  /features[\\/](translations[\\/](translations\.actions|Language\w+|useLanguageCorrection|useSuggestItem))/,
+];
+
 export default defineConfig({
   plugins: [
     documents(),
@@ -103,6 +111,13 @@ export default defineConfig({
               test: /lucide-react|contract[\\/]jobPostings\.ts|job-postings[\\/]Notice\.tsx|[\\/]copy\.ts/,
               minShareCount: 2,
             },
+            // Live events need it, too.
+            {
+              name: 'translated',
+              test: /translations[\\/](translatedText|shownTexts)|document:TranslatedText/,
+              minShareCount: 2,
+            },
+            { name: 'reading', test: (id) => READING.some((test) => test.test(id)), minShareCount: 2 },
             // The list of postings, which visitors come for.
             { name: 'jobs', test: /features[\\/]job-search[\\/]JobPostingsScreen/ },
           ],

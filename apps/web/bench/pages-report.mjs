@@ -30,6 +30,10 @@ export function report(rows, own) {
     '\nThe first post of one’s own feed, signed in, throttled in the browser: seconds, and until the empty page is alive; by Lighthouse',
   );
   own.forEach(printOwn);
+  console.log(
+    '\nThe screen of a post of it, a second later, from the tap on it: seconds until its title stands, and until all of it does',
+  );
+  own.forEach(printNext);
   console.log('');
   const all = (figure) => rows.flatMap(({ rounds }) => rounds.map(({ product }) => product[figure]));
   wish(`score: at least ${WISHES.score}`, all('score'), (value) => value >= WISHES.score);
@@ -101,6 +105,11 @@ function printOwn(row) {
   console.log(
     `/main                ${row.language} ${of('product').padStart(8)} (${of('empty')})   ÷ empty ${ratio}   ${figures}`,
   );
+}
+
+function printNext({ language, rounds }) {
+  const of = (figure) => spread(rounds.map(({ next }) => next[figure]));
+  console.log(`/postdetail          ${language}   title ${of('title')}   whole ${of('whole')}`);
 }
 
 function machine() {
