@@ -46,7 +46,7 @@ const AS_WRITTEN = [
 const READING = [
   /api[\\/]useRenderedQuery|ui[\\/]useRoomToWrite|contract[\\/](comments|blocks)\.|reference[\\/]scamSigns|document:Comment/,
   /features[\\/](text[\\/]ContentTitle|sharing[\\/]share\.|forms[\\/]textDrafts|blocks[\\/]|users[\\/]users\.cache|scam-shield[\\/]ScamNotice)/,
-  /features[\\/](posts[\\/](CategoryName|PlaceLine|categories)|comments[\\/]comment\w*\.(cache|actions)|accounts[\\/]offerConfirmation)/,
+  /features[\\/](comments[\\/]comment\w*\.(cache|actions)|accounts[\\/]offerConfirmation)/,
   /features[\\/](translations[\\/](translations\.actions|Language\w+|useLanguageCorrection|useSuggestItem))/,
 ];
 
@@ -111,6 +111,8 @@ export default defineConfig({
               test: /lucide-react|contract[\\/]jobPostings\.ts|job-postings[\\/]Notice\.tsx|[\\/]copy\.ts/,
               minShareCount: 2,
             },
+            // Boards by category have these, and no post.
+            { name: 'categories', test: /posts[\\/](CategoryName|PlaceLine|categories)\./, minShareCount: 2 },
             // Live events need it, too.
             {
               name: 'translated',

@@ -107,6 +107,7 @@ const OWN = `
   POST /api/post
   PUT /api/post/{id}
   PUT /api/post/{id}/language
+  POST /api/job-posting/{id}/views
   POST /api/post_view_logs
   PUT /api/post_view_logs/{id}
   POST /api/report

@@ -199,7 +199,7 @@ test('what is saved is kept, found again, and let go', async ({ phone, page }) =
   const title = await titles(page).first().innerText();
   // The button shows it before the server knows, and leaving the page would take the request with it.
   const isSaved = page.waitForResponse(/\/api\/scraps\//);
-  const isReadAgain = page.waitForResponse((reply) => /readJobPosting\(/.test(reply.request().postData() ?? ''));
+  const isReadAgain = page.waitForResponse((reply) => /SavedJobPostings/.test(reply.request().postData() ?? ''));
   await scrap(page).click();
   await expect(scrap(page)).toHaveAttribute('aria-pressed', 'true');
   await isSaved;

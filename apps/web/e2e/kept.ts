@@ -21,19 +21,22 @@ export function keptFiles(page: Page): Promise<string> {
   return page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url).join(' '));
 }
 
-/** Whether this browser has kept the reply of a query. */
-export function isKept(page: Page, query: string): Promise<boolean> {
-  return page.evaluate(async (name) => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('haiko-offline');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('closed'));
-    });
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const request = db.transaction('replies').objectStore('replies').getAllKeys();
-      request.onsuccess = () => resolve(request.result);
-    });
-    db.close();
-    return keys.some((key) => String(key).split(' ')[1] === name);
-  }, query);
+/** Whether this browser has kept the reply of a query, in which something stands. */
+export function isKept(page: Page, query: string, word = ''): Promise<boolean> {
+  return page.evaluate(
+    async ([name, part]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('haiko-offline');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('closed'));
+      });
+      const replies = await new Promise<{ key: string; text: string }[]>((resolve) => {
+        const request = db.transaction('replies').objectStore('replies').getAll();
+        request.onsuccess = () => resolve(request.result);
+      });
+      db.close();
+      return replies.some(({ key, text }) => key.split(' ')[1] === name && text.includes(part));
+    },
+    [query, word] as const,
+  );
 }

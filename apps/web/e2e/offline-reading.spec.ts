@@ -30,6 +30,7 @@ test('saved postings that were never opened, the feed, an opened posting and old
   const title = (await phone.heading.textContent()) ?? '';
   await phone.open(`/notedetail/${suman.uuid}`);
   await expect(page.getByRole('log')).toContainText(NINE_SCRIPTS.th);
+  await expect.poll(() => isKept(page, 'JobPostingDetailScreen', saved.uuid)).toBe(true);
   for (const name of ['Feed', 'JobPostingDetailScreen', 'ConversationNotes', 'ScrappedJobPostings'])
     await expect.poll(() => isKept(page, name)).toBe(true);
 
@@ -64,7 +65,7 @@ test('what is saved from a list is read without a network, though it was never o
   const title = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: jobPostings.card.scrap }).click();
   for (const name of ['JobPostingDetailScreen', 'ScrappedJobPostings'])
-    await expect.poll(() => isKept(page, name)).toBe(true);
+    await expect.poll(() => isKept(page, name, title)).toBe(true);
 
   await context.setOffline(true);
   await page.goto('/scrapannouncement');

@@ -167,9 +167,12 @@ function keptQueryOf(body: RequestInit['body']): KeptQuery | undefined {
   return operationName === undefined ? undefined : keptQuery(operationName, variables);
 }
 
-/** Undefined of what is not kept. */
-export function keptQuery(name: string, variables: object = {}): KeptQuery | undefined {
+/** Undefined of what is not kept. `account`: whose it is, for what is written down later than it was asked. */
+export function keptQuery(
+  name: string,
+  variables: object = {},
+  account: string = currentAccount() ?? '',
+): KeptQuery | undefined {
   if (!KEPT.has(name)) return undefined;
-  const account = currentAccount() ?? '';
   return { account, key: `${account} ${name} ${JSON.stringify(variables)}` };
 }

@@ -8,7 +8,7 @@ import { loadNextMessages } from '#/i18n/i18n.ts';
  * What somebody may do without having agreed: their own account and settings, blocking, reporting, and what the app sends
  * by itself.
  */
-const FREE = /^\/api\/(?:user|report|post_view_logs|push)\b/;
+const FREE = /^\/api\/(?:(?:user|report|post_view_logs|push)\b|job-posting\/[^/]+\/views$)/;
 
 /** Whoever has not agreed to the texts of today is asked before the first write; several at once wait for one answer. */
 export function askBeforeWrites(): void {

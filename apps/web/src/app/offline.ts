@@ -1,17 +1,15 @@
-import { isLanguage } from '@haiko/shared/i18n/languages';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { client } from '#/api/client.ts';
-import { SavedJobPostingsDocument } from '#/api/generated.ts';
 import { keptQuery, whenReached } from '#/api/keptFetch.ts';
 import { forgetRepliesOfOthers, keepText } from '#/api/keptReplies.ts';
 import { forgetRecalled, hasRecalled } from '#/api/recalled.ts';
 import { currentAccount, type AccountChange } from '#/api/session.ts';
 import { listUnsent, whenKept } from '#/api/unsent.ts';
+import { keepSaved } from '#/features/offline/keepSaved.ts';
 import { offerPhonesLanguage } from '#/features/languages/offerLanguage.ts';
 import { sendUnsent, sendUnsentLater, setSenders } from '#/features/offline/sendUnsent.ts';
 import { turnFirstText } from '#/features/translations/firstTurn.ts';
 import { i18n, loadNextMessages } from '#/i18n/i18n.ts';
-import { wantsToSaveData } from '#/ui/saveData.ts';
 import { toast } from '#/ui/toast.ts';
 import { PICTURES } from '#/worker/messages.ts';
 import { registerWorker } from './registerWorker.ts';
@@ -44,7 +42,7 @@ export async function startOffline(): Promise<void> {
   // Each by itself: a browser may have a worker and no storage, or the other way round.
   const offering = offerPhonesLanguage(() => isFirstOffer('languageOffered'));
   const turning = turnFirstText(() => isFirstOffer('turned'));
-  await Promise.allSettled([registerWorker(), readKept().then(keepSaved), countVisit(), offering, turning]);
+  await Promise.allSettled([registerWorker(), readKept().then(() => keepSaved()), countVisit(), offering, turning]);
 }
 
 async function readKept(): Promise<void> {
@@ -70,29 +68,12 @@ async function forgetPictures(): Promise<void> {
 
 /** Keeps what the server has rendered into the page and the screen shows: no query has asked for it. */
 async function keepShown(): Promise<void> {
+  const account = currentAccount();
   for (const query of client.getObservableQueries('active')) {
+    const kept = query.queryName && keptQuery(query.queryName, query.variables, account);
     const { data, error, loading } = query.getCurrentResult();
-    if (query.queryName && data && !error && !loading) await keepAnswer(query.queryName, query.variables, data);
+    if (kept && data && !error && !loading) await keepText(kept, JSON.stringify({ data }));
   }
-}
-
-async function keepAnswer(name: string, variables: object | undefined, data: object): Promise<void> {
-  const kept = keptQuery(name, variables);
-  if (kept) await keepText(kept, JSON.stringify({ data }));
-}
-
-/**
- * Reads the postings that somebody has saved last, so that they are there without a network, though neither they nor their list have
- * been opened on this phone. In one question, kept as the answers to those of their screens: opening each would count as reading it.
- */
-async function keepSaved(): Promise<void> {
-  const { language } = i18n;
-  if (currentAccount() === undefined || wantsToSaveData() || !isLanguage(language)) return;
-  const { data } = await client.query({ query: SavedJobPostingsDocument, variables: { language } });
-  if (!data) return;
-  await keepAnswer('ScrappedJobPostings', { language }, data);
-  for (const readJobPosting of data.page.items)
-    await keepAnswer('JobPostingDetailScreen', { uuid: readJobPosting.uuid, language }, { readJobPosting });
 }
 
 let comingBack = Promise.resolve();

@@ -143,7 +143,7 @@ const jobRoutes: RouteObject[] = [
   screen(paths.jobPostings, jobs.list, {
     ...jobTab,
     isRendered: { without: SEARCH_PARAMETERS },
-    next: { everybody: [jobs.detail], signedIn: [] },
+    next: { everybody: [jobs.detail] },
   }),
   screen(paths.jobSearch, own('jobSearch'), { ...jobTab, isGuarded: true }),
   screen(paths.jobPostingWriting, jobForm, { ...jobTab, isGuarded: true }),

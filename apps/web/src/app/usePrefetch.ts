@@ -5,27 +5,24 @@ import { whenActive } from '#/ui/whenActive.ts';
 import { whenIdle } from '#/ui/whenIdle.ts';
 import { prefetchChunks, type LoadScreen } from './chunks.ts';
 
-/** Screens that are likely to be wanted after another one. */
+/** Screens that are likely to be wanted after another one: by anybody, and by people alone who are signed in. */
 export interface NextScreens {
   everybody?: readonly LoadScreen[];
   signedIn?: readonly LoadScreen[];
 }
 
 /**
- * Fetches the code of the next screens when nothing else is to do, so that taps are quick, and work offline: what most people open next,
- * for whoever is signed in, at once; everything else when the reader goes on, who may be a visitor that only glances at the page.
+ * Fetches the code of the next screens, so that taps are quick, and work offline. For visitors, who may only glance at the page, that is
+ * once they go on; for whoever is signed in as soon as nothing else is to do, and what fewer people open next once they go on.
  */
 export function usePrefetch({ everybody = [], signedIn = [] }: NextScreens): void {
   const isSignedIn = useIsSignedIn();
   useEffect(
     function prefetchWhenWanted() {
       if (!navigator.onLine || wantsToSaveData()) return;
-      const callOff = (isSignedIn ? whenIdle : whenActive)(() => prefetchChunks(everybody));
-      const callOffMore = whenActive(() => prefetchChunks(isSignedIn ? signedIn : []));
-      return () => {
-        callOff();
-        callOffMore();
-      };
+      if (!isSignedIn) return whenActive(() => prefetchChunks(everybody));
+      const callOffs = [whenIdle(() => prefetchChunks(everybody)), whenActive(() => prefetchChunks(signedIn))];
+      return () => callOffs.forEach((callOff) => callOff());
     },
     [everybody, signedIn, isSignedIn],
   );

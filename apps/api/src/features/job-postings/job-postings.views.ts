@@ -208,7 +208,7 @@ export class JobPostingView extends Localized(
 
   @Field({
     description:
-      'Empty in lists and for whom the law shuts out (verdict NO); once the posting is over, its company alone sees whom to call.',
+      'Empty in lists but that of saved ones, and for whom the law shuts out (verdict NO); once the posting is over, its company alone sees whom to call.',
   })
   contactName: string;
 

@@ -3,6 +3,7 @@ import { parse, visit } from 'graphql';
 import request from 'supertest';
 import { startApp, type TestApp } from '../../../test/app.js';
 import { query } from '../../../test/client.js';
+import { screenQueries } from '../../../test/screen-queries.js';
 import { costOf } from './query-cost.js';
 import { QUERY_LIMITS, shapeOf } from './query-limits.js';
 
@@ -249,6 +250,14 @@ describe('a document beyond the limits', () => {
   ])('%s may answer with, or be worked out from, %i letters', (document, letters) => {
     const { schema } = test.app.get(GraphQLSchemaHost);
     expect(costOf(parse(document), schema, {}).letters).toBe(letters);
+  });
+
+  it('answers what phones keep of saved postings, five whole ones at once, without a place in the line of large ones', () => {
+    const { schema } = test.app.get(GraphQLSchemaHost);
+    const asked = screenQueries().get('SavedJobPostings');
+    const { letters } = costOf(asked ?? parse('{ nothing }'), schema, { take: 5 });
+    expect(letters).toBe(270_000);
+    expect(letters).toBeLessThan(QUERY_LIMITS.letters);
   });
 
   it('counts what the variables ask for, whatever was asked before', async () => {

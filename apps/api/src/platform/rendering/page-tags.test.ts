@@ -28,6 +28,7 @@ it('what a search has found is told of words that change, as is one that has fou
   expect(isToldTo({ 'readPostsByKeyword:{"keyword":"ตลาด"}': { items: [] } })).toBe(true);
   expect(isToldTo({ 'readPostsByKeyword:{"keyword":""}': { items } })).toBe(false);
   expect(isToldTo({ 'readPosts:{"take":10}': { items } })).toBe(false);
+  expect(isToldTo({ 'readComments:{"postUuid":"1"}': { items: [] } })).toBe(false);
 });
 
 it('an answer tells of each uuid in it', () => {

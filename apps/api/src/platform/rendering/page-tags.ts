@@ -53,6 +53,7 @@ export function uuidsIn(answer: unknown): string[] {
 
 /** The tags of what a change concerns: of pages, which know of what a uuid is, and of answers, which do not. */
 export function concernedBy(change: string): string[] {
+  if (change.endsWith('?')) return [change, `${ANY_LIST}?`];
   const [, uuid] = change.split(':');
   return uuid === undefined ? [change, ANY_LIST] : [change, uuid];
 }

@@ -1,16 +1,10 @@
 import type { Reference } from '@apollo/client';
 import * as contract from '@haiko/shared/contract/jobPostings';
-import { isLanguage } from '@haiko/shared/i18n/languages';
-import {
-  JobPostingDetailScreenDocument,
-  JobPostingScrapFragmentDoc,
-  ScrappedJobPostingsDocument,
-} from '#/api/generated.ts';
+import { JobPostingScrapFragmentDoc } from '#/api/generated.ts';
 import { loadApollo } from '#/api/loadApollo.ts';
-import { loadedApollo, loadedCache } from '#/api/loadedApollo.ts';
+import { loadedCache } from '#/api/loadedApollo.ts';
 import { loadRest } from '#/api/loadRest.ts';
 import { createToggle } from '#/api/toggle.ts';
-import { i18n } from '#/i18n/i18n.ts';
 
 // What a tap wishes is read from the cache, not from what was rendered: taps can be faster than the screen.
 
@@ -21,7 +15,7 @@ const scrap = createToggle({
     const rest = await loadRest();
     await rest.call(contract.scrapJobPosting, { params: { id: uuid }, body: { isOn } });
     keepInList(uuid, isOn);
-    readAgain(uuid, isOn);
+    keepAgain(isOn);
   },
 });
 
@@ -38,23 +32,11 @@ export async function saveJobPostingOnce(uuid: string): Promise<void> {
   await scrap.set(uuid, true);
 }
 
-/**
- * Reads the posting anew, in every list and detail: it may have changed since. With that a phone has all of it for times without a
- * network, as it has the list that it stands in now. What is shown stays where that fails.
- */
-function readAgain(uuid: string, isOn: boolean): void {
-  const { language } = i18n;
-  const client = loadedApollo()?.client;
-  if (!client || !isLanguage(language)) return;
-  const variables = { uuid, language };
-  const reading: Promise<unknown>[] = [
-    client.query({ query: JobPostingDetailScreenDocument, variables, fetchPolicy: 'network-only' }),
-  ];
-  if (isOn)
-    reading.push(
-      client.query({ query: ScrappedJobPostingsDocument, variables: { language }, fetchPolicy: 'no-cache' }),
-    );
-  void Promise.allSettled(reading);
+/** For times without a network; what is shown stays where that fails. */
+function keepAgain(isOn: boolean): void {
+  void import('#/features/offline/keepSaved.ts')
+    .then(({ keepSavedAgain }) => keepSavedAgain(isOn))
+    .catch(() => undefined);
 }
 
 function fragmentOf(uuid: string) {
