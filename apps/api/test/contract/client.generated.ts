@@ -2197,7 +2197,7 @@ export interface components {
             contactEmail: string;
             /** @description Digits alone. */
             contactMobile: string;
-            /** @description Empty in lists and for whom the law shuts out (verdict NO); once the posting is over, its company alone sees whom to call. */
+            /** @description Empty in lists but that of saved ones, and for whom the law shuts out (verdict NO); once the posting is over, its company alone sees whom to call. */
             contactName: string;
             /** @description Digits alone. */
             contactPhone: string;
