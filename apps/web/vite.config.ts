@@ -108,11 +108,9 @@ export default defineConfig({
             // Small things that would bring one screen's chunk to another one.
             {
               name: 'icons',
-              test: /lucide-react|contract[\\/]jobPostings\.ts|job-postings[\\/]Notice\.tsx|[\\/]copy\.ts/,
+              test: /lucide-react|contract[\\/]jobPostings\.ts|job-postings[\\/]Notice\.tsx|[\\/]copy\.ts|posts[\\/](CategoryName|PlaceLine|categories)\./,
               minShareCount: 2,
             },
-            // Boards by category have these, and no post.
-            { name: 'categories', test: /posts[\\/](CategoryName|PlaceLine|categories)\./, minShareCount: 2 },
             // Live events need it, too.
             {
               name: 'translated',

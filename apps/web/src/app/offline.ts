@@ -5,7 +5,6 @@ import { forgetRepliesOfOthers, keepText } from '#/api/keptReplies.ts';
 import { forgetRecalled, hasRecalled } from '#/api/recalled.ts';
 import { currentAccount, type AccountChange } from '#/api/session.ts';
 import { listUnsent, whenKept } from '#/api/unsent.ts';
-import { keepSaved } from '#/features/offline/keepSaved.ts';
 import { offerPhonesLanguage } from '#/features/languages/offerLanguage.ts';
 import { sendUnsent, sendUnsentLater, setSenders } from '#/features/offline/sendUnsent.ts';
 import { turnFirstText } from '#/features/translations/firstTurn.ts';
@@ -42,7 +41,7 @@ export async function startOffline(): Promise<void> {
   // Each by itself: a browser may have a worker and no storage, or the other way round.
   const offering = offerPhonesLanguage(() => isFirstOffer('languageOffered'));
   const turning = turnFirstText(() => isFirstOffer('turned'));
-  await Promise.allSettled([registerWorker(), readKept().then(() => keepSaved()), countVisit(), offering, turning]);
+  await Promise.allSettled([registerWorker(), readKept().then(readSaved), countVisit(), offering, turning]);
 }
 
 async function readKept(): Promise<void> {
@@ -64,6 +63,13 @@ export async function followOfflineAccount({ from, to }: AccountChange): Promise
 
 async function forgetPictures(): Promise<void> {
   await caches.delete(PICTURES);
+}
+
+/** By code that nothing else here waits for. */
+async function readSaved(): Promise<void> {
+  if (currentAccount() === undefined) return;
+  const { keepSaved } = await import('#/features/offline/keepSaved.ts');
+  await keepSaved();
 }
 
 /** Keeps what the server has rendered into the page and the screen shows: no query has asked for it. */
