@@ -74,7 +74,8 @@ async function readSaved(): Promise<void> {
 
 /** Keeps what the server has rendered into the page and the screen shows: no query has asked for it. */
 async function keepShown(): Promise<void> {
-  const account = currentAccount();
+  // Asked once: a visitor may sign in while it is written down.
+  const account = currentAccount() ?? '';
   for (const query of client.getObservableQueries('active')) {
     const kept = query.queryName && keptQuery(query.queryName, query.variables, account);
     const { data, error, loading } = query.getCurrentResult();
