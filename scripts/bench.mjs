@@ -1,8 +1,12 @@
 // `npm run bench`: builds, and measures (docs/benchmarks.md): the feed against its limit, the search, the filters of postings and their
 // import, notes while others read, a crowd, and on a cheap phone open pages and a thousand cards. `-- notes cards`: these alone.
-// `-- --large`: feed and search of a million posts, too.
+// `-- --large`: feed and search of a million posts, too. At the end stands one table of all targets.
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { build } from './lib/services.mjs';
+import { heldIn, machine, tableOf } from './lib/targets.mjs';
 import { withTestDatabase } from './test-postgres.mjs';
 
 /**
@@ -26,9 +30,17 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 await build(['@haiko/web', '@haiko/api'], () => {});
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-targets-'));
 const codes = [];
+const measurements = [];
 for (const [name, file] of Object.entries(FILES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  codes.push(await withTestDatabase((url) => measure(file, { ...process.env, TEST_DATABASE_URL: url })));
+  const BENCH_TARGETS = path.join(folder, name);
+  fs.writeFileSync(BENCH_TARGETS, '');
+  const env = { ...process.env, BENCH_TARGETS };
+  codes.push(await withTestDatabase((url) => measure(file, { ...env, TEST_DATABASE_URL: url })));
+  measurements.push({ name, held: heldIn(fs.readFileSync(BENCH_TARGETS, 'utf8')) });
 }
+fs.rmSync(folder, { recursive: true });
+console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine()}\n\n${tableOf(measurements)}`);
 process.exit(codes.some((code) => code !== 0) ? 1 : 0);

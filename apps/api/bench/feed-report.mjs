@@ -1,5 +1,5 @@
 // The table of the feed's measurements with the targets beside the figures (docs/benchmarks.md says how to read it).
-import os from 'node:os';
+import { hold, machine, median, spread } from '../../../scripts/lib/targets.mjs';
 import { circumstances } from './stage.mjs';
 
 /** Of rows of one city, by its rounds: the other row is of the same round, so that what disturbed one disturbed both. */
@@ -17,6 +17,7 @@ const GROWTH = ['limit', 'signed in', 'signed in, skip 1,000', 'signed in, skip 
 const MOST_GROWTH = 1.2;
 const MOST_MEGABYTES = 280;
 
+const NAMES = { rps: 'requests a second', cpu: 'CPU' };
 const WHAT = { rps: ({ rps }) => rps, cpu: ({ node, postgres }) => node + postgres };
 
 /** Prints the table, and lets the run fail where a target is missed. */
@@ -25,7 +26,7 @@ export function report(results, { connections, seconds }) {
   console.log(
     `\nFeed page of 10, ${connections} connections, medians of ${results[0].rounds.length} × ${seconds} s, interleaved`,
   );
-  console.log(`Node ${process.version}, ${os.cpus()[0]?.model.trim()}, ${circumstances()}`);
+  console.log(`${machine()}, ${circumstances()}`);
   for (const posts of sizes)
     reportCity(
       posts,
@@ -48,16 +49,14 @@ function reportCity(posts, rows) {
     );
   }
   console.log('');
+  const city = `${posts.toLocaleString('en')} posts, `;
   for (const { row: name, of: other, what, ...bound } of TARGETS) {
     const [row, base] = [name, other].map((wanted) => rows.find((one) => one.name === wanted));
-    if (row && base) judge(`${name}: ${what} ÷ ${other}`, ratios(row, base, WHAT[what]), bound);
+    if (row && base) hold(`${city}${name}: ${NAMES[what]} ÷ ${other}`, ratios(row, base, WHAT[what]), bound);
   }
-  const product = rows.find(({ name }) => name === 'visitor');
-  judge(
-    'the process: MB',
-    product.rounds.map(({ megabytes }) => megabytes),
-    { atMost: MOST_MEGABYTES },
-  );
+  const { rounds } = rows.find(({ name }) => name === 'visitor');
+  const megabytes = rounds.map((round) => round.megabytes);
+  hold(`${city}the process: MB`, megabytes, { atMost: MOST_MEGABYTES });
 }
 
 function reportGrowth(results, smallest, largest) {
@@ -66,27 +65,14 @@ function reportGrowth(results, smallest, largest) {
     const [large, small] = [largest, smallest].map((posts) =>
       results.find((row) => row.name === name && row.posts === posts),
     );
-    judge(`${name}: cpu`, ratios(large, small, WHAT.cpu), { atMost: MOST_GROWTH });
+    hold(
+      `${name}: CPU at ${largest.toLocaleString('en')} ÷ at ${smallest.toLocaleString('en')} posts`,
+      ratios(large, small, WHAT.cpu),
+      {
+        atMost: MOST_GROWTH,
+      },
+    );
   }
 }
 
-function judge(label, values, { atLeast = 0, atMost = Infinity }) {
-  const value = median(values);
-  const isMet = value >= atLeast && value <= atMost;
-  const target = atLeast > 0 ? `at least ${atLeast}` : `at most ${atMost}`;
-  console.log(`${label.padEnd(44)} ${spread(values).padStart(20)}   target: ${target}   ${isMet ? 'met' : 'MISSED'}`);
-  if (!isMet) process.exitCode = 1;
-}
-
 const ratios = (row, base, of) => row.rounds.map((round, index) => of(round) / of(base.rounds[index]));
-
-/** The median, and from where to where the rounds went. */
-function spread(values) {
-  const digits = median(values) < 20 ? 2 : 0;
-  const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits));
-  return `${median(values).toFixed(digits)} (${least}–${most})`;
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}

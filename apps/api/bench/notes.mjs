@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { hold } from '../../../scripts/lib/targets.mjs';
 import { at, circumstances, onStage, prepareDatabase, ready, signUp, start, startProduct } from './stage.mjs';
 
 const NOTES = Number(process.env.BENCH_NOTES ?? 200);
@@ -94,9 +95,8 @@ function report(times) {
   console.log(`Note sent -> received, ${NOTES} notes x ${ROUNDS} rounds, ${circumstances()}`);
   for (const [name, values] of Object.entries(times))
     console.log(`${name.padEnd(8)} p50 ${at(values, 0.5).toFixed(1)} ms   p95 ${at(values, 0.95).toFixed(1)} ms`);
-  console.log(
-    `busy: beside ${OTHER_WORK_A_SECOND} feed pages a second of others (p95 wished for: ${WISHED_P95_MS} ms)`,
-  );
+  const besideOthers = `a note beside ${OTHER_WORK_A_SECOND} pages a second of others: p95, ms`;
+  hold(besideOthers, at(times.busy, 0.95), { atMost: WISHED_P95_MS, isWish: true });
 }
 
 async function bare() {
