@@ -103,7 +103,7 @@ export interface CallerRequest extends Request {
   /**
    * What a query may be answered with, and how many lists it is made of; undefined for what is no query, or is answered from memory.
    */
-  asked?: { rows: number; letters: number; fields: number } | undefined;
+  asked?: { rows: number; letters: number; fields: number };
   /** Whether a query writes nothing, whichever of its operations is meant; undefined for what is no query. */
   onlyReads?: boolean;
   /** The field of the schema that a query asks for, `several` where there are more; undefined for what is no query. */
@@ -112,6 +112,10 @@ export interface CallerRequest extends Request {
   refusedStatus?: number;
   /** Gives up the place among the requests in flight, before a wait for another service. */
   standAside?: () => void;
+  /** Of its body, until something is made of them. */
+  bodyBytes?: Buffer | undefined;
+  /** Under which the answer to a visitor's query may be kept (visitor-answers.ts). */
+  answerKey?: string | undefined;
   /** Why the body could not be read; told only to those who may call. */
   bodyError?: unknown;
 }

@@ -42,7 +42,7 @@ import { logOptions } from './log-options.js';
 import { methodNotAllowed } from './method-not-allowed.js';
 import { PageMetadataSources } from './page-metadata.js';
 import { parseQuery } from './query-parser.js';
-import { readJson } from './read-body.js';
+import { parseJson, readJson, receive } from './read-body.js';
 import { boundReadingOff } from './read-off.js';
 import { prepareAnswers } from './prepare-answer.js';
 import { requestLog } from './request-log.js';
@@ -158,7 +158,7 @@ async function setUpQueries(app: NestExpressApplication, config: AppConfig, { pr
     viewerOf: (token) => viewers.of(token),
     openSchema: config.isLocal,
   });
-  const read = readJson({ maxBytes: MAX_QUERY_BYTES, excess: () => new AppError('QUERY_TOO_LARGE') });
+  const parse = parseJson(() => new AppError('QUERY_TOO_LARGE'));
   // Megabytes: no more than two at once, whoever asks, and one of a caller, who is charged for it before the next one.
   const heavy = limitInFlight(
     measuredLine(app.get(Metrics), 'heavy', { parallel: 2, ofCaller: 1, queued: 32, waitMs: LONGEST_WAIT_MS }),
@@ -169,5 +169,5 @@ async function setUpQueries(app: NestExpressApplication, config: AppConfig, { pr
   const { sendKept, sendMade } = answers;
   const compiled = answerCompiled(schema);
   const making = [prepare, heavy, limit, spendInTurn, replicas, sendMade, compiled];
-  app.use('/graphql', inOrder(noStore, read, gate, sendKept, ...making));
+  app.use('/graphql', inOrder(noStore, receive({ maxBytes: MAX_QUERY_BYTES }), sendKept, parse, gate, ...making));
 }

@@ -2,22 +2,19 @@ import querystring from 'node:querystring';
 import type { Request, RequestHandler } from 'express';
 import type { CallerRequest } from '../access/caller.js';
 import { AppError } from '../errors/app-error.js';
+import { inOrder } from './in-order.js';
 import { excessiveBody, jsonExcess, type JsonExcess } from './json-bounds.js';
 import { READ_OFF_BYTES } from './read-off.js';
 
-interface ReadOptions {
+interface Reading {
   maxBytes: number;
-  /** The error of a body with more in it than it may hold. */
-  excess?: (excess: JsonExcess) => AppError;
   /** What the body calls itself. */
   type?: string;
 }
 
-/** What reads one kind of body. */
-interface Reader {
-  maxBytes: number;
-  type: string;
-  parse: (bytes: Buffer) => unknown;
+interface ReadOptions extends Reading {
+  /** The error of a body with more in it than it may hold. */
+  excess?: (excess: JsonExcess) => AppError;
 }
 
 /** A form that comes back from a provider has five fields. */
@@ -30,30 +27,47 @@ const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
  * What is wrong with it is kept until it is known who calls (AccessGuard, the query gate): whoever must sign in learns that
  * first, whatever they sent.
  */
-export function readJson({ maxBytes, excess = excessiveBody, type = 'application/json' }: ReadOptions): RequestHandler {
-  return readWith({ maxBytes, type, parse: (bytes) => parsed(bytes, excess) });
+export function readJson({ maxBytes, excess, type = 'application/json' }: ReadOptions): RequestHandler {
+  return inOrder(receive({ maxBytes, type }), parseJson(excess));
 }
 
 /** Likewise what a browser sends of a form; of more fields than a form of ours has the first ones. */
 export function readForm({ maxBytes }: Pick<ReadOptions, 'maxBytes'>): RequestHandler {
   const parse = (bytes: Buffer) => ({ ...querystring.parse(textOf(bytes), '&', '=', { maxKeys: MAX_FORM_FIELDS }) });
-  return readWith({ maxBytes, type: 'application/x-www-form-urlencoded', parse });
+  return inOrder(receive({ maxBytes, type: 'application/x-www-form-urlencoded' }), parseReceived(parse));
 }
 
-function readWith({ maxBytes, type, parse }: Reader): RequestHandler {
+/** Takes the bytes of a body of such a type, of which nothing is made yet. */
+export function receive({ maxBytes, type = 'application/json' }: Reading): RequestHandler {
   return (request, response, next) => {
     const caller = request as CallerRequest;
     if (!isUnread(caller, type)) return next();
-    readBody(request, maxBytes)
-      .then((bytes) => {
-        request.body = parse(bytes);
-      })
-      .catch((error: unknown) => {
-        caller.bodyError = error;
-        // What is read no further would be taken for the next request.
-        if (request.isPaused()) response.setHeader('Connection', 'close');
-      })
-      .finally(() => next());
+    return readBody(request, maxBytes).then((bytes) => {
+      if (bytes instanceof AppError) caller.bodyError = bytes;
+      else caller.bodyBytes = bytes;
+      // What is read no further would be taken for the next request.
+      if (request.isPaused()) response.setHeader('Connection', 'close');
+      next();
+    });
+  };
+}
+
+/** Makes of received bytes what they say (`readJson`). */
+export function parseJson(excess: ReadOptions['excess'] = excessiveBody): RequestHandler {
+  return parseReceived((bytes) => parsed(bytes, excess));
+}
+
+function parseReceived(parse: (bytes: Buffer) => unknown): RequestHandler {
+  return (request, _response, next) => {
+    const caller = request as CallerRequest;
+    const { bodyBytes } = caller;
+    caller.bodyBytes = undefined;
+    try {
+      if (bodyBytes) request.body = parse(bodyBytes);
+    } catch (error) {
+      caller.bodyError = error;
+    }
+    next();
   };
 }
 
@@ -62,17 +76,18 @@ export function hasBody({ headers }: Pick<Request, 'headers'>): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-function isUnread({ headers, body, bodyError }: CallerRequest, type: string): boolean {
+function isUnread({ headers, body, bodyBytes, bodyError }: CallerRequest, type: string): boolean {
   const [said = ''] = (headers['content-type'] ?? '').split(';', 1);
-  return hasBody({ headers }) && said.trim().toLowerCase() === type && body === undefined && bodyError === undefined;
+  const isRead = body !== undefined || bodyBytes !== undefined || bodyError !== undefined;
+  return hasBody({ headers }) && said.trim().toLowerCase() === type && !isRead;
 }
 
-/** The bytes of a body; the promise stays open where the sender leaves, because nobody waits for an answer then. */
-function readBody(request: Request, maxBytes: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
+/** The bytes of a body, or why it is not read; the promise stays open where the sender leaves, because nobody waits for an answer then. */
+function readBody(request: Request, maxBytes: number): Promise<Buffer | AppError> {
+  return new Promise((resolve) => {
     const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
     // JSON is UTF-8 (RFC 8259), and so are forms; nobody has to pack what is so small.
-    if (OTHER_CHARSET.test(type) || encoding !== 'identity') return reject(new AppError('UNSUPPORTED_FILE_TYPE'));
+    if (OTHER_CHARSET.test(type) || encoding !== 'identity') return resolve(new AppError('UNSUPPORTED_FILE_TYPE'));
     const chunks: Buffer[] = [];
     let length = 0;
     request.on('data', (chunk: Buffer) => {
@@ -81,9 +96,9 @@ function readBody(request: Request, maxBytes: number): Promise<Buffer> {
       chunks.length = 0;
       if (length <= maxBytes + READ_OFF_BYTES) return;
       request.pause();
-      reject(new AppError('BODY_TOO_LARGE'));
+      resolve(new AppError('BODY_TOO_LARGE'));
     });
-    request.on('end', () => (length <= maxBytes ? resolve(bytesOf(chunks)) : reject(new AppError('BODY_TOO_LARGE'))));
+    request.on('end', () => resolve(length <= maxBytes ? bytesOf(chunks) : new AppError('BODY_TOO_LARGE')));
   });
 }
 

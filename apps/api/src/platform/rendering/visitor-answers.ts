@@ -25,7 +25,7 @@ const OVERHEAD_BYTES = 2_048;
 const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** A query as it is asked. */
-interface Asked {
+interface Question {
   query: string;
   variables?: Record<string, unknown> | null;
   operationName?: string | null;
@@ -38,6 +38,8 @@ interface CachedDocument extends CachedQuery {
 
 interface Answer extends CachedPage {
   packed: Packed;
+  /** How its figures are named. */
+  asksFor: string | undefined;
 }
 
 /** It has an error, which is told in the usual way. */
@@ -65,24 +67,30 @@ export class VisitorAnswers {
     metrics.watch('haiko_cache_bytes', () => [{ labels: { cache: 'answers' }, value: this.#cache.bytes }]);
   }
 
-  /** Sends what is kept; stands before the line of those who wait, because it is no work. */
+  /**
+   * Sends what is kept; stands before the line of those who wait, because it is no work, and before the question is looked at, because
+   * one with the same bytes has been.
+   */
   readonly sendKept: RequestHandler = (request, response, next) => {
-    const key = this.#keyOf(request);
-    const answer = key === undefined ? undefined : this.#cache.kept(key);
+    const caller = request as CallerRequest;
+    caller.answerKey = this.#keyOf(caller);
+    const answer = caller.answerKey === undefined ? undefined : this.#cache.kept(caller.answerKey);
     if (!answer) return next();
     this.metrics.count('haiko_cache_lookups_total', { cache: 'answers', outcome: 'hit' });
-    (request as CallerRequest).asked = undefined;
+    caller.asksFor = answer.asksFor;
     send(answer, request, response);
   };
 
   /** Makes what can be kept, once for all who ask meanwhile; everything else goes on. */
   readonly sendMade: RequestHandler = async (request, response, next) => {
-    const key = this.#keyOf(request);
-    const kept = key === undefined ? null : this.#documentOf(asked(request).query);
-    if (key === undefined || !kept || isSearch(kept, asked(request).variables ?? {})) return next();
+    const caller = request as CallerRequest;
+    const { answerKey: key, asked: { letters } = { letters: 0 } } = caller;
+    const { query, variables } = question(request);
+    if (key === undefined || letters > QUERY_LIMITS.keptLetters || !this.invalidation.isListening) return next();
+    const kept = this.#documentOf(query);
+    if (!kept || isSearch(kept, variables ?? {})) return next();
     this.metrics.count('haiko_cache_lookups_total', { cache: 'answers', outcome: 'miss' });
-    const language = languageOf(request);
-    const make = () => this.#make(kept, { ...asked(request), key }, { language, payer: request as CallerRequest });
+    const make = () => this.#make(kept, caller, key);
     const answer = await this.#cache
       .of(key, (isAgain) => (isAgain ? this.replicas.onPrimary(make) : this.replicas.reading(make)))
       .catch(() => undefined);
@@ -90,21 +98,20 @@ export class VisitorAnswers {
     send(answer, request, response);
   };
 
-  /** Under which its answer may be kept; undefined where it may not. */
-  #keyOf(request: Request): string | undefined {
-    const { asked: { letters } = { letters: 0 }, headers } = request as CallerRequest;
-    const isForVisitors = this.#cache.maxBytes > 0 && headers.authorization === undefined;
-    if (!isForVisitors || letters > QUERY_LIMITS.keptLetters || !this.invalidation.isListening) return undefined;
-    const key = keyOf(request);
-    return key.length <= QUERY_LIMITS.remembered ? key : undefined;
+  /**
+   * Under which its answer may be kept: the very bytes of the question, and the language; undefined where it may not. Whoever writes it
+   * otherwise has it made once more.
+   */
+  #keyOf({ bodyBytes, headers, method }: CallerRequest): string | undefined {
+    const isForVisitors = this.#cache.maxBytes > 0 && headers.authorization === undefined && method === 'POST';
+    if (!isForVisitors || !bodyBytes || bodyBytes.length > QUERY_LIMITS.remembered) return undefined;
+    if (!this.invalidation.isListening) return undefined;
+    return `${languageOf(headers)} ${bodyBytes.toString('latin1')}`;
   }
 
-  async #make(
-    { document, lists }: CachedDocument,
-    { variables, operationName, key }: Asked & { key: string },
-    { language, payer }: { language: Language; payer: CallerRequest },
-  ) {
-    const visitor: Partial<CallerRequest> = visitorRequest(language);
+  async #make({ document, lists }: CachedDocument, caller: CallerRequest, key: string): Promise<Answer> {
+    const { query, variables, operationName } = question(caller);
+    const visitor: Partial<CallerRequest> = visitorRequest(languageOf(caller.headers));
     const answer = await execute({
       schema: this.#schema,
       document,
@@ -113,16 +120,16 @@ export class VisitorAnswers {
       contextValue: { req: visitor },
     });
     // It is made for all of them, and paid by who has it made.
-    payer.lettersLookedThrough = visitor.lettersLookedThrough;
+    caller.lettersLookedThrough = visitor.lettersLookedThrough;
     if (answer.errors) throw new NotToKeep();
     const { asOf } = this.replicas;
     const words = JSON.stringify(answer);
     const packed = { ...(await pack(words)), identity: Buffer.from(words) };
-    // A character of the key takes up to two bytes.
-    const bytes = packed.br.length + packed.gzip.length + packed.identity.length + 2 * key.length + OVERHEAD_BYTES;
+    const bytes = packed.br.length + packed.gzip.length + packed.identity.length + key.length + OVERHEAD_BYTES;
     // Also of what was asked about, of which the answer may say nothing: the comments of a post without any.
-    const tags = new Set([...lists, ...uuidsIn(answer.data), ...(key.match(UUIDS) ?? [])]);
-    return { packed, bytes, tags, asOf };
+    const asked = `${query} ${JSON.stringify(variables ?? {})}`.toLowerCase().match(UUIDS) ?? [];
+    const tags = new Set([...lists, ...uuidsIn(answer.data), ...asked]);
+    return { packed, bytes, tags, asOf, asksFor: caller.asksFor };
   }
 
   #documentOf(query: string): CachedDocument | null {
@@ -149,15 +156,10 @@ export class VisitorAnswers {
   }
 }
 
-const asked = ({ body }: Request) => body as Asked;
+const question = ({ body }: Request) => body as Question;
 
-const languageOf = ({ headers }: Request): Language => languageOfHeader(headers['accept-language']) ?? DEFAULT_LANGUAGE;
-
-function keyOf(request: Request): string {
-  const { query, variables, operationName } = asked(request);
-  // A name may hold anything, also what variables begin with.
-  return `${languageOf(request)} ${JSON.stringify([operationName ?? '', variables ?? {}])} ${query}`;
-}
+const languageOf = (headers: Request['headers']): Language =>
+  languageOfHeader(headers['accept-language']) ?? DEFAULT_LANGUAGE;
 
 function send(answer: Answer, request: Request, response: Response): void {
   const bytes = unpackable(answer.packed, request, response);
