@@ -19,7 +19,8 @@ const SOON = [
 const AHEAD = {
   everybody: ['feed', 'posts/PostDetail', 'jobs', 'job-postings/JobPostingDetail'],
   signedIn: [
-    ...['post-form/PostForm', 'posts/MyPosts', 'post-reactions/LikedAndScrapped', 'job-postings/ScrappedJobPostings'],
+    ...['post-form/PostForm', 'posts/MyPosts', 'post-reactions/LikedAndScrapped'],
+    'job-posting-engagement/ScrappedJobPostings',
     ...['notes/Conversations', 'notes/Conversation', 'notifications/Notifications', 'my-info/MyInfo', 'offline/Unsent'],
   ],
 };

@@ -32,6 +32,7 @@ import { FriendsModule } from './features/friends/friends.module.js';
 import { ApplicationsModule } from './features/applications/applications.module.js';
 import { JobAlertsModule } from './features/job-alerts/job-alerts.module.js';
 import { JobImportsModule } from './features/job-imports/job-imports.module.js';
+import { JobPostingEngagementModule } from './features/job-posting-engagement/job-posting-engagement.module.js';
 import { JobPostingsModule } from './features/job-postings/job-postings.module.js';
 import { JobSearchModule } from './features/job-search/job-search.module.js';
 import { MailModule } from './features/mail/mail.module.js';
@@ -105,6 +106,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     PostSearchModule,
     PostReactionsModule,
     JobPostingsModule,
+    JobPostingEngagementModule,
     JobSearchModule,
     SuggestionsModule,
     JobImportsModule,

@@ -1174,40 +1174,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/job-posting/{id}/views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Count that a rendered job posting was opened */
-        post: operations["JobPostings.countView"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scraps/job-postings/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Scrap a job posting, or take that back */
-        post: operations["JobPostings.scrap"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/company/register": {
         parameters: {
             query?: never;
@@ -1254,6 +1220,40 @@ export interface paths {
         post?: never;
         /** Delete your company, or as an administrator any */
         delete: operations["Companies.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-posting/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count that a rendered job posting was opened */
+        post: operations["JobPostings.countView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scraps/job-postings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Scrap a job posting, or take that back */
+        post: operations["JobPostings.scrap"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5433,62 +5433,6 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "JobPostings.countView": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The job posting. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    "JobPostings.scrap": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The job posting. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    isOn?: boolean | null;
-                };
-            };
-        };
-        responses: {
-            /** @description It is done, and this is how it stands. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        isScrapped: boolean;
-                    };
-                };
-            };
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failed"];
-        };
-    };
     "Companies.register": {
         parameters: {
             query?: never;
@@ -5593,6 +5537,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobPostings.countView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job posting. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "JobPostings.scrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job posting. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    isOn?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description It is done, and this is how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isScrapped: boolean;
+                    };
+                };
             };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failed"];

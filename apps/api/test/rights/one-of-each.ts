@@ -1,6 +1,6 @@
 import { CONSENT_VERSIONS } from '@haiko/shared/consents';
 import { FORBIDDEN_WISH } from '../../src/features/job-search/job-search.facets.js';
-import { JobPostingEngagementService } from '../../src/features/job-postings/job-posting-engagement.service.js';
+import { JobPostingEngagementService } from '../../src/features/job-posting-engagement/job-posting-engagement.service.js';
 import { PopularPostsService } from '../../src/features/posts/popular-posts.service.js';
 import { ScamMarks } from '../../src/features/reports/scam-marks.service.js';
 import { TranslationsService } from '../../src/features/translations/translations.service.js';

@@ -2,7 +2,7 @@ import { errorMessage } from '#/api/errorMessage.ts';
 import { currentAccount } from '#/api/session.ts';
 import { askedToApply } from '#/features/applications/askedToApply.ts';
 import { likeCommentOnce } from '#/features/comments/commentLikes.actions.ts';
-import { saveJobPostingOnce } from '#/features/job-postings/jobPostingScraps.actions.ts';
+import { saveJobPostingOnce } from '#/features/job-posting-engagement/jobPostingScraps.actions.ts';
 import { likeOnce, saveOnce } from '#/features/post-reactions/postReactions.actions.ts';
 import type { Intent } from '#/features/sessions/keepReturn.ts';
 import { takeIntent } from '#/features/sessions/returning.ts';

@@ -4,7 +4,7 @@ import { aRecord } from '../../../test/feed-server.js';
 import { ImportStage } from '../../../test/import-stage.js';
 import { translationSettings, TranslationServer } from '../../../test/translation-server.js';
 import { begunBefore } from '../../../test/waiting.js';
-import { OPENED_IMPORTED } from '../job-postings/job-posting-engagement.service.js';
+import { OPENED_IMPORTED } from '../job-posting-engagement/job-posting-engagement.service.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { ImportedDescriptionsService } from './imported-descriptions.service.js';
 import { ImportedTitlesService } from './imported-titles.service.js';

@@ -4,7 +4,7 @@ import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { type Feed, feedsOf } from './feed-address.js';
 import { FeedError } from './feed-error.js';
 import { FEED_CRON } from './feed-timetable.js';
-import { OPENED_IMPORTED } from '../job-postings/job-posting-engagement.service.js';
+import { OPENED_IMPORTED } from '../job-posting-engagement/job-posting-engagement.service.js';
 import { ImportedDescriptionsService } from './imported-descriptions.service.js';
 import { ImportedTitlesService } from './imported-titles.service.js';
 import { JobImportsService } from './job-imports.service.js';

@@ -163,6 +163,7 @@ describe('a withdrawal', () => {
   it('waits for a review of the company and stands in nobody’s way', async () => {
     const theirs = await anApprovedCompany(test);
     const { uuid } = await aPosting(test, theirs);
+    await rest(test, 'post', `/api/scraps/job-postings/${uuid}`, undefined, theirs.owner);
     const review = test.database.manager.connection.createQueryRunner();
     await review.startTransaction();
     await review.query('select from companies where uuid = $1 for update', [theirs.uuid]);

@@ -4,22 +4,12 @@ import { statement } from '../../platform/database/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/page.js';
 import { needleOf } from '../../platform/search/search-text.js';
 import { Injectable } from '@nestjs/common';
-import {
-  JOB_LIST,
-  JobPostingsQueries,
-  OPEN_POSTING,
-  OPEN_TO_VIEWER,
-  postingCards,
-  SHOWS_CONTACT,
-  STATE,
-  visibleToSavers,
-} from './job-postings.queries.js';
+import { JOB_LIST, JobPostingsQueries, OPEN_POSTING, postingCards, STATE } from './job-postings.queries.js';
 import type { JobPostingView } from './job-postings.views.js';
 
 import { FORBIDDEN_WISH } from '../job-search/job-search.facets.js';
 import { type KeywordPage, NEWEST_FIRST, type TotalOption } from '../job-search/job-search.queries.js';
-import { companyOf, notReported } from '../users/users.queries.js';
-import { MAX_HOT_POSTINGS } from './job-posting-engagement.statements.js';
+import { companyOf } from '../users/users.queries.js';
 
 const OF_COMPANY = (rest: string) => `
   from job_postings p where p.company_uuid = ${companyOf(':viewer?')} and p.deleted_at is null ${rest}`;
@@ -41,22 +31,6 @@ export const COMPANY_POSTINGS_TOTAL = statement(
     ${OF_COMPANY(`and (:state?::text is null or ${STATE} = :state?) and p.search_text like all (:patterns::text[])`)}`,
 );
 
-const SAVED = `
-  from job_posting_scraps s join job_postings p on p.uuid = s.posting_uuid and ${visibleToSavers('p')}
-  where s.user_uuid = :viewer? and ${notReported('job-posting', 'p.uuid', ':viewer?')} and p.search_text like all (:patterns::text[])`;
-
-/** Keys from ix_job_posting_scraps_user, the last saved first; with whom to call, so that phones keep it for times without a network. */
-export const SCRAPPED_POSTINGS = statement(
-  'jobPostings.scrapped',
-  `
-    with page as materialized (
-      select p.uuid, s.created_at as saved_at, s.uuid as scrap_uuid ${SAVED}
-      order by s.created_at desc, s.uuid desc offset :skip limit :limit
-    ) ${postingCards('page.saved_at desc, page.scrap_uuid desc', SHOWS_CONTACT)}`,
-);
-
-export const SCRAPPED_POSTINGS_TOTAL = statement('jobPostings.scrappedTotal', `select count(*)::int as total ${SAVED}`);
-
 const WISHING = `
   from job_postings p where ${OPEN_POSTING} and p.facets && array[${FORBIDDEN_WISH}]`;
 
@@ -71,16 +45,7 @@ export const WISHING_POSTINGS = statement(
 
 const WISHING_TOTAL = statement('jobPostings.wishingTotal', `select count(*)::int as total ${WISHING}`);
 
-const HOT = statement(
-  'jobPostings.hot',
-  `
-    with page as materialized (
-      select p.uuid, hot.position from hot_job_postings hot join job_postings p on p.uuid = hot.posting_uuid
-      where ${OPEN_TO_VIEWER} order by hot.position limit ${MAX_HOT_POSTINGS}
-    ) ${postingCards('page.position')}`,
-);
-
-/** The lists beside the search. */
+/** The lists of who answers for postings: their company, and administrators. */
 @Injectable()
 export class JobPostingListsQueries {
   constructor(private readonly postings: JobPostingsQueries) {}
@@ -100,17 +65,6 @@ export class JobPostingListsQueries {
     });
   }
 
-  /** What the viewer saved, the last saved first; closed, expired and hidden by law, too. */
-  scrapped(reader: Reader<Viewer>, { keyword, ...page }: KeywordPage & TotalOption): Promise<Page<JobPostingView>> {
-    const values = { patterns: needleOf(JOB_LIST, keyword ?? '').patterns };
-    return this.postings.page(reader, {
-      ...page,
-      values,
-      statement: SCRAPPED_POSTINGS,
-      total: SCRAPPED_POSTINGS_TOTAL,
-    });
-  }
-
   /** The open postings that surely wish for what the law forbids, newest first. */
   wishing(reader: Reader<Viewer>, page: PageArgs & TotalOption): Promise<Page<JobPostingView>> {
     return this.postings.page(reader, {
@@ -119,10 +73,5 @@ export class JobPostingListsQueries {
       statement: WISHING_POSTINGS,
       total: WISHING_TOTAL,
     });
-  }
-
-  /** The open postings that people save and open most at the moment. */
-  hot(reader: Reader): Promise<JobPostingView[]> {
-    return this.postings.all(reader, HOT);
   }
 }

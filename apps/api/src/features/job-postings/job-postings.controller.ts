@@ -2,11 +2,9 @@ import { Controller } from '@nestjs/common';
 import type { BodyOf, QueryOf, ReplyOf } from '@haiko/shared/contract/call';
 import {
   correctJobPostingLanguage,
-  countJobPostingView,
   createJobPosting,
   createJobPostings,
   deleteJobPosting,
-  scrapJobPosting,
   setJobPostingState,
   updateJobPosting,
 } from '@haiko/shared/contract/jobPostings';
@@ -16,16 +14,9 @@ import {
   JobPostingStateBody,
   WrittenJobPostings,
 } from '@haiko/shared/contract/jobPostings.schemas';
-import { LanguageBody, Scrapped, SwitchBody } from '@haiko/shared/contract/posts.schemas';
+import { LanguageBody } from '@haiko/shared/contract/posts.schemas';
 import { DeletionQuery } from '@haiko/shared/contract/reports.schemas';
-import {
-  ClientAddress,
-  CurrentReader,
-  CurrentViewer,
-  IsNoReader,
-  Public,
-  SignedIn,
-} from '../../platform/access/access.decorators.js';
+import { CurrentReader, CurrentViewer, SignedIn } from '../../platform/access/access.decorators.js';
 import type { Reader, Viewer } from '../../platform/access/caller.js';
 import { Handles } from '../../platform/contract/handles.js';
 import { InputBody, InputQuery } from '../../platform/contract/inputs.js';
@@ -33,7 +24,6 @@ import { Tag } from '../../platform/contract/tag.js';
 import { RateLimit } from '../../platform/rate-limit/rate-limit.guard.js';
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { UuidParam } from '../../platform/validation/uuid-param.js';
-import { JobPostingEngagementService } from './job-posting-engagement.service.js';
 import { JobPostingsService } from './job-postings.service.js';
 import { JobPostingView } from './job-postings.views.js';
 
@@ -41,10 +31,7 @@ import { JobPostingView } from './job-postings.views.js';
 @Controller()
 @SignedIn()
 export class JobPostingsController {
-  constructor(
-    private readonly postings: JobPostingsService,
-    private readonly readers: JobPostingEngagementService,
-  ) {}
+  constructor(private readonly postings: JobPostingsService) {}
 
   @Handles(createJobPosting, { summary: 'Write a job posting', body: JobPostingBody, reply: JobPostingView })
   @RateLimit('jobPosting')
@@ -126,36 +113,5 @@ export class JobPostingsController {
     @InputQuery() { cause = null }: QueryOf<typeof deleteJobPosting>,
   ): Promise<void> {
     return this.postings.remove(viewer, uuid, cause);
-  }
-
-  // Not by the opening of the posting: that was a page which the server had rendered for everybody.
-  @Handles(countJobPostingView, {
-    summary: 'Count that a rendered job posting was opened',
-    ids: { id: 'The job posting.' },
-  })
-  @RateLimit(({ viewer }) => (viewer ? 'viewLog' : 'openPost'))
-  @Public()
-  async countView(
-    @CurrentViewer() viewer: Viewer | null,
-    @ClientAddress() address: string,
-    @IsNoReader() isNoReader: boolean,
-    @UuidParam('id') uuid: string,
-  ): Promise<void> {
-    if (!isNoReader) await this.readers.count(viewer, uuid, address);
-  }
-
-  @Handles(scrapJobPosting, {
-    summary: 'Scrap a job posting, or take that back',
-    ids: { id: 'The job posting.' },
-    body: SwitchBody,
-    reply: Scrapped,
-  })
-  @RateLimit('scrap')
-  scrap(
-    @CurrentViewer() viewer: Viewer,
-    @UuidParam('id') uuid: string,
-    @InputBody() { isOn = null }: BodyOf<typeof scrapJobPosting>,
-  ): Promise<ReplyOf<typeof scrapJobPosting>> {
-    return this.readers.turnScrap(viewer, uuid, isOn);
   }
 }

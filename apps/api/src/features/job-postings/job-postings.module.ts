@@ -9,7 +9,6 @@ import { TranslationsModule } from '../translations/translations.module.js';
 import { VisaRulesModule } from '../visa-rules/visa-rules.module.js';
 import { JobPostingFieldsResolver } from './job-posting-fields.resolver.js';
 import { JobPostingListsQueries } from './job-posting-lists.queries.js';
-import { JobPostingEngagementService } from './job-posting-engagement.service.js';
 import { JobPostingTextsService } from './job-posting-texts.service.js';
 import { JobPostingsController } from './job-postings.controller.js';
 import { JobPostingsPersonalData } from './job-postings.personal-data.js';
@@ -37,7 +36,6 @@ import { ScamFacts } from './scam-facts.service.js';
     JobPostingsResolver,
     JobPostingFieldsResolver,
     JobPostingsService,
-    JobPostingEngagementService,
     JobPostingTextsService,
     JobPostingsQueries,
     JobPostingListsQueries,
@@ -48,6 +46,6 @@ import { ScamFacts } from './scam-facts.service.js';
     JobPostingSources,
     JobPostingsPersonalData,
   ],
-  exports: [JobPostingsQueries, JobPostingListsQueries, JobPostingTextsService],
+  exports: [JobPostingsQueries, JobPostingTextsService],
 })
 export class JobPostingsModule {}

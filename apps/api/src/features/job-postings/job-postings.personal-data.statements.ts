@@ -3,15 +3,6 @@ import { exportPage } from '../../platform/personal-data/personal-data.js';
 import { contentPairs } from './job-posting.columns.js';
 import { WITHOUT_CONTACT } from './job-postings.statements.js';
 
-export const EXPORT_SCRAPPED_POSTINGS = statement(
-  'jobPostings.exportScrapped',
-  `
-    select s.uuid as key, json_build_object('createdAt', s.created_at, 'jobPostingUuid', p.uuid,
-      'title', p.title ->> p.original_language)::text as item
-    from job_posting_scraps s join job_postings p on p.uuid = s.posting_uuid
-    where s.user_uuid = :user ${exportPage('s.uuid')}`,
-);
-
 const partsOf = (table: string, item: string) =>
   `(select json_agg(${item} order by part.position) from ${table} part where part.posting_uuid = p.uuid)`;
 
@@ -32,13 +23,6 @@ export const EXPORT_POSTINGS = statement(
 export const LOCK_COMPANY_OF_WITHDRAWN = statement(
   'jobPostings.lockCompanyOfLeaving',
   'select uuid from companies where owner_uuid = :user and deleted_at is null for update',
-);
-
-export const FORGET_SCRAPPED_POSTINGS = statement(
-  'jobPostings.forgetScrapped',
-  `
-    with gone as (delete from job_posting_scraps where user_uuid = :user returning posting_uuid)
-    update job_postings set scrap_count = scrap_count - 1 where uuid in (select posting_uuid from gone)`,
 );
 
 /** Whom to ask about a job may be the person who leaves. */

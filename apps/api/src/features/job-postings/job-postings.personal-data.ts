@@ -4,14 +4,12 @@ import { Deletions } from '../../platform/deletions/deletions.js';
 import { type Withdrawal, PersonalData } from '../../platform/personal-data/personal-data.js';
 import {
   EXPORT_POSTINGS,
-  EXPORT_SCRAPPED_POSTINGS,
   FORGET_CONTACTS,
-  FORGET_SCRAPPED_POSTINGS,
   LOCK_COMPANY_OF_WITHDRAWN,
 } from './job-postings.personal-data.statements.js';
 import { DELETE_POSTING } from './job-postings.statements.js';
 
-/** What a person saved, and whom the postings of their company name. */
+/** What a person's company wrote, and whom its postings name. */
 @Injectable()
 export class JobPostingsPersonalData {
   constructor(
@@ -23,8 +21,8 @@ export class JobPostingsPersonalData {
       for (const { subject } of postings) await database.rows(DELETE_POSTING, { posting: subject });
     });
     personalData.register('job-postings', {
-      erases: ['job_posting_scraps.user_uuid'],
-      exports: { scrappedJobPostings: EXPORT_SCRAPPED_POSTINGS, jobPostings: EXPORT_POSTINGS },
+      erases: [],
+      exports: { jobPostings: EXPORT_POSTINGS },
       stage: 'posts',
       erase: (leaving) => this.#erase(leaving),
     });
@@ -32,7 +30,6 @@ export class JobPostingsPersonalData {
 
   async #erase({ userUuid }: Withdrawal): Promise<void> {
     await this.database.rows(LOCK_COMPANY_OF_WITHDRAWN, { user: userUuid });
-    await this.database.rows(FORGET_SCRAPPED_POSTINGS, { user: userUuid });
     await this.database.rows(FORGET_CONTACTS, { user: userUuid });
   }
 }

@@ -21,6 +21,7 @@ import {
   CLOSE_POSTING,
   CLOSE_POSTINGS_OF_COMPANY,
   DELETE_POSTING,
+  EXPIRE_POSTINGS,
   INSERT_POSTING,
   LOCK_POSTING,
   SET_CATEGORIES,
@@ -159,6 +160,11 @@ export class JobPostingsService {
       await this.audit.record(viewer, { action, ...targetOf(uuid), detail: reason });
     });
     return found(await this.queries.byUuid(reader, uuid));
+  }
+
+  /** Marks what ended at midnight. Readers see it as expired from midnight on, whenever this runs. */
+  async expire(): Promise<void> {
+    await this.database.rows(EXPIRE_POSTINGS);
   }
 
   async #insert(viewer: Viewer, input: JobPostingInput, newUuid: string | null): Promise<string> {

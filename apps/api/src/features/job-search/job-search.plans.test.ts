@@ -8,7 +8,8 @@ import { genericPlanOf, planOf } from '../../../test/plans.js';
 import { found } from '../../platform/errors/app-error.js';
 import { needleOf } from '../../platform/search/search-text.js';
 import { searchValues, NEWEST, NEWEST_TOTAL, SEARCHES } from './job-search.queries.js';
-import { COMPANY_POSTINGS, SCRAPPED_POSTINGS, WISHING_POSTINGS } from '../job-postings/job-posting-lists.queries.js';
+import { SCRAPPED_POSTINGS } from '../job-posting-engagement/job-posting-engagement.queries.js';
+import { COMPANY_POSTINGS, WISHING_POSTINGS } from '../job-postings/job-posting-lists.queries.js';
 import { facetGroups } from './job-search.facets.js';
 import { JOB_LIST } from '../job-postings/job-postings.queries.js';
 

@@ -46,6 +46,8 @@ type About<C extends Call, Source> = {
   isForm?: true;
   /** What the caller proves who they are by; an access token unless given. */
   bearer?: 'refreshToken';
+  /** What clients know the call by, where that is not its handler's name: it was another one's. */
+  operationId?: string;
   /** The media type of what the handler writes to the response by itself. */
   sends?: string;
 } & Given<'body', BodySchemaOf<C>> &
@@ -64,6 +66,7 @@ export interface Handled {
   sends?: string;
   redirects?: true;
   bearer?: 'refreshToken';
+  operationId?: string;
   body?: GenericSchema;
   query?: GenericSchema;
   reply?: ReplySource;

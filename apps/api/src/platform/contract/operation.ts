@@ -16,10 +16,10 @@ const OUTCOMES: Record<number, string> = {
 
 /** The description of a call (OpenAPI's Operation Object), from its handler. */
 export function operationOf(handler: Handler, replies: ReplySchemas) {
-  const { call, name, summary, tag } = handler;
+  const { call, name, operationId = name, summary, tag } = handler;
   const requestBody = requestBodyOf(handler);
   return {
-    operationId: name,
+    operationId,
     summary,
     ...descriptionOf(handler),
     tags: [tag.name],

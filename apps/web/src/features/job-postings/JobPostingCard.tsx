@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { isVerified } from '#/features/companies/isVerified.ts';
 import { CompanyName } from '#/features/companies/CompanyName.tsx';
+import { JobPostingScrapButton } from '#/features/job-posting-engagement/JobPostingScrapButton.tsx';
 import { HighlightedText } from '#/features/text/HighlightedText.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { LanguageMark } from '#/features/text/LanguageMark.tsx';
@@ -17,7 +18,6 @@ import { useSharedView } from '#/ui/useSharedView.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { DeadlineMark } from './DeadlineMark.tsx';
 import { JobPostingLink } from './JobPostingLink.tsx';
-import { JobPostingScrapButton } from './JobPostingScrapButton.tsx';
 import { JobPostingTags } from './JobPostingTags.tsx';
 import { ageText, hostOf, payAmount, payType, placeName } from './jobPostingTexts.ts';
 

@@ -3,6 +3,7 @@ import { BadgeCheck, ExternalLink, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobPostingCardFragment } from '#/api/generated.ts';
 import { isVerified } from '#/features/companies/isVerified.ts';
+import { JobPostingScrapButton } from '#/features/job-posting-engagement/JobPostingScrapButton.tsx';
 import { langOf } from '#/features/text/langOf.ts';
 import { share } from '#/features/sharing/share.ts';
 import type { TextSwitch } from '#/features/translations/useTextSwitch.ts';
@@ -12,7 +13,6 @@ import { IconButton } from '#/ui/IconButton.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { DeadlineMark } from './DeadlineMark.tsx';
 import { JobPostingMenu } from './JobPostingMenu.tsx';
-import { JobPostingScrapButton } from './JobPostingScrapButton.tsx';
 import { hostOf, payAmount, placeName } from './jobPostingTexts.ts';
 import { Romanized } from '#/features/text/Romanized.tsx';
 

@@ -10,7 +10,7 @@ import {
   Unique,
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
-import { JobPosting } from './job-posting.entity.js';
+import { JobPosting } from '../job-postings/job-posting.entity.js';
 
 /** A posting that a person saved. */
 @Entity('job_posting_scraps')

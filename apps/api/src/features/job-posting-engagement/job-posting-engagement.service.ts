@@ -5,12 +5,15 @@ import { clientNetwork } from '../../platform/access/client-network.js';
 import { AppConfig } from '../../platform/config.js';
 import { bestEffort } from '../../platform/database/best-effort.js';
 import { Database } from '../../platform/database/database.js';
+import { assertRule, found } from '../../platform/errors/app-error.js';
 import { TEXT } from '../../platform/graphql/localized.js';
 import { type JobKind, Jobs } from '../../platform/jobs/jobs.js';
 import { keyedHash } from '../../platform/keyed-hash.js';
 import { SecurityLog } from '../../platform/security-log/security-log.js';
+import { JobPostingsQueries } from '../job-postings/job-postings.queries.js';
+import { LOCK_POSTING } from '../job-postings/job-postings.statements.js';
+import type { JobPostingView } from '../job-postings/job-postings.views.js';
 import { Translator } from '../machine-translation/translator.js';
-import { assertRule, found } from '../../platform/errors/app-error.js';
 import {
   CLEAR_HOT,
   COUNT_POSTING_VIEW,
@@ -20,9 +23,6 @@ import {
   SCRAP_POSTING,
   UNSCRAP_POSTING,
 } from './job-posting-engagement.statements.js';
-import { JobPostingsQueries } from './job-postings.queries.js';
-import { EXPIRE_POSTINGS, LOCK_POSTING } from './job-postings.statements.js';
-import type { JobPostingView } from './job-postings.views.js';
 
 /** Somebody opened an imported posting whose description is not in their language. */
 export const OPENED_IMPORTED: JobKind<{ posting: string }> = { name: 'jobPostings.openedImported', retryLimit: 2 };
@@ -89,11 +89,6 @@ export class JobPostingEngagementService {
       await this.database.rows(RANK_HOT);
     });
     await this.database.rows(DELETE_OLD_POSTING_VIEWS);
-  }
-
-  /** Marks what ended at midnight. Readers see it as expired from midnight on, whenever this runs. */
-  async expire(): Promise<void> {
-    await this.database.rows(EXPIRE_POSTINGS);
   }
 
   /** Only of signed-in readers: search engines open everything, and the share of a day is small. */

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ScrappedJobPostingsDocument } from '#/api/generated.ts';
 import { usePagedList } from '#/api/usePagedList.ts';
+import { JobPostingList } from '#/features/job-postings/JobPostingList.tsx';
+import { JobPostingSkeletons } from '#/features/job-postings/JobPostingSkeletons.tsx';
 import { NothingFound } from '#/features/job-search/FoundJobPostings.tsx';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { paths } from '#/paths.ts';
@@ -15,8 +17,6 @@ import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { SearchField } from '#/ui/SearchField.tsx';
 import { useDebounced } from '#/ui/useDebounced.ts';
-import { JobPostingList } from './JobPostingList.tsx';
-import { JobPostingSkeletons } from './JobPostingSkeletons.tsx';
 
 /** /scrapannouncement: the postings that the reader saved, to be found again. */
 export function Screen() {

@@ -1,7 +1,7 @@
 import { JOB_VIEWS_KEPT_DAYS } from '@haiko/shared/limits';
 import { statement } from '../../platform/database/statement.js';
 import { companyOf } from '../users/users.queries.js';
-import { OPEN_POSTING, TODAY, visiblePosting } from './job-postings.queries.js';
+import { OPEN_POSTING, TODAY, visiblePosting } from '../job-postings/job-postings.queries.js';
 
 export const MAX_HOT_POSTINGS = 10;
 
