@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery, useSuspenseQuery } from './apollo.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isRenderedScreen } from '#/renderedPage.ts';
 
 /** A query for which nothing waits in the browser; where the server renders, it does, so that the page has it. */
@@ -24,4 +24,20 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
 ) {
   const [isRendered] = useState(isRenderedScreen);
   return useRenderedQuery(query, { variables, fetchPolicy: isRendered ? 'cache-first' : 'cache-and-network' });
+}
+
+/**
+ * Counts a view of something whose page the server has rendered, for whoever came, now that somebody reads it. All other openings
+ * are counted by the query. What `count` was answered, once it has been; it stays the same function from call to call.
+ */
+export function useCountedView<Answer>(count: (uuid: string) => Promise<Answer>, uuid: string): Answer | undefined {
+  const [isRendered] = useState(isRenderedScreen);
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(
+    function countView() {
+      if (isRendered) count(uuid).then(setAnswer, () => undefined);
+    },
+    [isRendered, count, uuid],
+  );
+  return answer;
 }

@@ -1,13 +1,11 @@
 import { countJobPostingView } from '@haiko/shared/contract/jobPostings';
-import { useEffect, useState } from 'react';
 import { skipToken, useFragment, useQuery } from '#/api/apollo.ts';
 import { errorCode } from '#/api/errorMessage.ts';
 import { JobPostingCardFragmentDoc, JobPostingDetailScreenDocument, OwnJobPostingDocument } from '#/api/generated.ts';
 import { rest } from '#/api/rest.ts';
 import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
-import { useFreshQuery } from '#/api/useRenderedQuery.ts';
+import { useCountedView, useFreshQuery } from '#/api/useRenderedQuery.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
-import { isRenderedScreen } from '#/renderedPage.ts';
 
 /** A posting: `card` as a list knew it, `full` once everything is there, and whether it is of the reader's company. */
 export function useJobPosting(uuid: string) {
@@ -19,7 +17,7 @@ export function useJobPosting(uuid: string) {
     from: { __typename: 'JobPosting', uuid },
     variables: { language },
   });
-  useCountedView(uuid);
+  useCountedView(countView, uuid);
   // After a change of language the old words stay until the new ones are there.
   const full = (data ?? previousData)?.readJobPosting ?? undefined;
   return {
@@ -38,13 +36,4 @@ function useIsOwn(uuid: string | undefined): boolean {
   return isSignedIn && Boolean(data?.readJobPostingForCompany);
 }
 
-/** A posting whose page the server has rendered, for whoever came, is counted now that somebody reads it; others by their query. */
-function useCountedView(uuid: string): void {
-  const [isRendered] = useState(isRenderedScreen);
-  useEffect(
-    function countView() {
-      if (isRendered) rest.call(countJobPostingView, { params: { id: uuid } }).catch(() => undefined);
-    },
-    [isRendered, uuid],
-  );
-}
+const countView = (id: string) => rest.call(countJobPostingView, { params: { id } });

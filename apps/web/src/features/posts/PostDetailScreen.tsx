@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { errorCode } from '#/api/errorMessage.ts';
 import { PostCardFragmentDoc, PostDetailDocument } from '#/api/generated.ts';
-import { useFreshQuery } from '#/api/useRenderedQuery.ts';
+import { useCountedView, useFreshQuery } from '#/api/useRenderedQuery.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { paths } from '#/paths.ts';
 import { buttonClass } from '#/ui/buttonClass.ts';
@@ -16,7 +16,7 @@ import { useOnBlocked } from '#/features/blocks/useOnBlocked.ts';
 import { Comments } from '#/features/comments/Comments.tsx';
 import { BOARDS, isOfficial } from './OfficialLine.tsx';
 import { PostBody } from './PostBody.tsx';
-import { useCountedView, useViewLog } from './useViewLog.ts';
+import { countView, useViewLog } from './useViewLog.ts';
 
 /** /postdetail/:uuid: what the card in the list knew is there at once, the rest follows. */
 export function Screen() {
@@ -42,7 +42,7 @@ function Shown({ uuid, post }: { uuid: string; post: ReturnType<typeof usePost> 
   const { t } = useTranslation();
   const { card, full, isMissing, error, refetch } = post;
   const returnTo = useReturnTo();
-  useViewLog(useCountedView(uuid) ?? full?.postViewLogUuid);
+  useViewLog(useCountedView(countView, uuid)?.postViewLogUuid ?? full?.postViewLogUuid);
   useOnBlocked(card?.user.uuid, () => returnTo(paths.main));
   useOnBlocked(uuid, () => returnTo(paths.main));
 

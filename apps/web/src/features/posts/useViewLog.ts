@@ -1,28 +1,10 @@
 import { countPostView, setViewDuration } from '@haiko/shared/contract/posts';
 import { MAX_VIEW_SECONDS } from '@haiko/shared/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { rest } from '#/api/rest.ts';
-import { isRenderedScreen } from '#/renderedPage.ts';
 
-/**
- * The log of a view of a post whose page the server has rendered, for whoever came: it is counted now that somebody reads it. All
- * other openings are counted by the query, which names the log itself.
- */
-export function useCountedView(postUuid: string): string | undefined {
-  const [isRendered] = useState(isRenderedScreen);
-  const [logUuid, setLogUuid] = useState<string>();
-  useEffect(
-    function countView() {
-      if (!isRendered) return;
-      rest.call(countPostView, { body: { postUuid } }).then(
-        (log) => setLogUuid(log.postViewLogUuid ?? undefined),
-        () => undefined,
-      );
-    },
-    [isRendered, postUuid],
-  );
-  return logUuid;
-}
+/** Counts a view, and names its log for a signed-in reader. */
+export const countView = (postUuid: string) => rest.call(countPostView, { body: { postUuid } });
 
 /**
  * Tells the server how long a post was read, in seconds, when the reader leaves it: to another screen, another tab or
