@@ -56,7 +56,10 @@ export const ClientAddress = createParamDecorator(
   (_: unknown, context: ExecutionContext) => requestOf(context).ip ?? '',
 );
 
-/** What crawlers call themselves; Cubot makes phones. */
+/**
+ * What crawlers call themselves; Cubot makes phones. Any of them, by the words that they share, and whether it is true or not: a view less
+ * does no harm. Whom `search-engines.ts` names get more than others, and are the few whose machines can be told.
+ */
 const CRAWLER = /(?<!cu)bot\b|crawl|spider|slurp|\byeti\b|facebookexternalhit|google-inspectiontool/i;
 
 /**

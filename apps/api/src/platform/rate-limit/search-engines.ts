@@ -3,7 +3,10 @@ import { isIPv6 } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { BoundedMap } from '../bounded-map.js';
 
-/** By the name that a crawler gives itself: the domains that the names of its machines end in, as its operator tells them. */
+/**
+ * By the name that a crawler gives itself: the domains that the names of its machines end in, as its operator tells them. Not every
+ * crawler, as for `IsNoReader`: those alone whose word can be checked.
+ */
 const ENGINES: { agent: RegExp; domains: readonly string[] }[] = [
   // Not google.com, by whose machines anybody can have a page fetched.
   { agent: /googlebot|google-inspectiontool/i, domains: ['googlebot.com'] },
