@@ -11,6 +11,7 @@ import { AppModule } from '../src/app.module.js';
 import { AppConfig } from '../src/platform/config.js';
 import { Database } from '../src/platform/database/database.js';
 import { setUpHttp } from '../src/platform/http/create-app.js';
+import { HttpAdapter } from '../src/platform/http/http-adapter.js';
 import { serverUrl } from './as-owner.js';
 import { holdToDocument } from './documented.js';
 import { requestLogger, testLogger } from './log.js';
@@ -50,7 +51,7 @@ export async function startApp(
     .overrideProvider(AppConfig)
     .useValue(config)
     .compile();
-  const app = module.createNestApplication({ bodyParser: false, logger: ['error', 'warn'] });
+  const app = module.createNestApplication(new HttpAdapter(), { bodyParser: false, logger: ['error', 'warn'] });
   holdToDocument(app);
   prepare(app);
   await setUpHttp(app, requestLogger);
