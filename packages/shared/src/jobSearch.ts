@@ -38,8 +38,12 @@ export function parametersOf({ keyword, filters }: JobSearch): URLSearchParams {
 
 /** A search as it is kept: its address with the choices in order, so that the same search is the same text. */
 export function searchText({ keyword, filters }: JobSearch): string {
-  const inOrder = jobFiltersBy((name) => [...filters[name]].sort((one, other) => one - other));
-  return parametersOf({ keyword, filters: inOrder }).toString();
+  return parametersOf({ keyword, filters: inOrder(filters) }).toString();
+}
+
+/** The same filters with the choices of each in order, whichever was made first. */
+export function inOrder(filters: JobFilters): JobFilters {
+  return jobFiltersBy((name) => [...filters[name]].sort((one, other) => one - other));
 }
 
 function choicesOf(name: JobFilterName, text: string): readonly number[] {

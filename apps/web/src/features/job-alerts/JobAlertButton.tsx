@@ -1,10 +1,10 @@
 import { searchText, type JobSearch } from '@haiko/shared/jobSearch';
-import { skipToken, useQuery } from '#/api/apollo.ts';
 import { BellPlus, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { JobAlertsDocument } from '#/api/generated.ts';
+import { useAnswerSoFar } from '#/api/useAnswer.ts';
 import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { navigateTo } from '#/navigation.ts';
@@ -59,10 +59,10 @@ export function JobAlertButton({ search }: { search: JobSearch }) {
 /** The kept search that is this very one, if there is any. A list that cannot be loaded is in nobody's way. */
 function useJobAlert(search: JobSearch) {
   const isSignedIn = useIsSignedIn();
-  const { data, loading } = useQuery(JobAlertsDocument, isSignedIn ? {} : skipToken);
+  const { data, error } = useAnswerSoFar(JobAlertsDocument, isSignedIn ? {} : undefined);
   const filter = searchText(search);
   const kept = isSignedIn ? data?.readJobAlerts.find((alert) => alert.filter === filter) : undefined;
-  return { kept, isKnown: !loading || data !== undefined };
+  return { kept, isKnown: !isSignedIn || data !== undefined || error !== undefined };
 }
 
 /** Where there is room for no more, the way to those that could go. */

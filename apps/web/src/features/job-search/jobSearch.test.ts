@@ -20,3 +20,9 @@ it('what is not searched for is not sent', () => {
   expect(searchVariables(NO_SEARCH)).toEqual({});
   expect(searchVariables(search('q=비자&language=1'))).toEqual({ keyword: '비자', languageIds: [1] });
 });
+
+it('the same search asks the same, whichever was chosen first', () => {
+  const asked = searchVariables(search('type=5.4&region=2600.1101'));
+  expect(asked).toEqual(searchVariables(search('region=1101.2600&type=4.5')));
+  expect(asked.employmentTypes).toEqual([4, 5]);
+});
