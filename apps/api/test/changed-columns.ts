@@ -90,6 +90,8 @@ function othersOf(column: string, type: string, rules: string): string[] {
     case 'smallint':
     case 'numeric':
       return [`coalesce(${column}, 0) + 1`, `coalesce(${column}, 0) - 1`];
+    case 'integer[]':
+      return [`'{}'::integer[]`, `'{1}'::integer[]`];
     case 'date':
     case 'timestamp with time zone':
       return [`coalesce(${column} + interval '1 day', now())`, `coalesce(${column} - interval '1 day', now())`];

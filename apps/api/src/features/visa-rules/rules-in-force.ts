@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { VISA_RULES } from '@haiko/shared/reference/visaRules';
 import { Listener } from '../../platform/database/listener.js';
 import { whenAvailable } from '../../platform/database/when-available.js';
+import { PageInvalidation } from '../../platform/rendering/page-invalidation.js';
 import { type RuleInForce, rulesInForce } from './visa-rules.policy.js';
 import { VisaRulesQueries } from './visa-rules.queries.js';
 import { RULES_CHANNEL } from './visa-rules.statements.js';
@@ -14,6 +15,7 @@ export class RulesInForce implements OnApplicationBootstrap {
 
   constructor(
     private readonly queries: VisaRulesQueries,
+    private readonly pages: PageInvalidation,
     listener: Listener,
   ) {
     const readAgain = () => void this.read().catch((error: unknown) => this.#logger.error(error));
@@ -32,5 +34,7 @@ export class RulesInForce implements OnApplicationBootstrap {
   /** Reads what administrators have confirmed by now. */
   async read(): Promise<void> {
     this.#rules = rulesInForce(await this.queries.confirmed());
+    // Who searches by a visa may find other postings.
+    this.pages.changed('JobPosting?');
   }
 }

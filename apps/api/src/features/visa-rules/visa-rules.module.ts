@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { RenderingModule } from '../../platform/rendering/rendering.module.js';
 import { RulesInForce } from './rules-in-force.js';
 import { VisaHolders } from './visa-holders.service.js';
 import { VisaRulesController } from './visa-rules.controller.js';
@@ -10,7 +11,7 @@ import { VisaPolicyResolver, VisaRuleFieldsResolver, VisaRulesResolver } from '.
 import { VisaRulesService } from './visa-rules.service.js';
 
 @Module({
-  imports: [AuditModule, NotificationsModule],
+  imports: [AuditModule, NotificationsModule, RenderingModule],
   controllers: [VisaRulesController],
   providers: [
     VisaRulesResolver,

@@ -22,7 +22,7 @@ export class PageInvalidation {
     private readonly replicas: Replicas,
   ) {
     listener.register(CHANNEL, {
-      onMessage: (change) => this.#forget(concernedBy(change)),
+      onMessage: (change) => this.changed(change),
       onReconnected: () => this.#clear(),
     });
   }
@@ -42,16 +42,18 @@ export class PageInvalidation {
     this.#caches.push(cache);
   }
 
+  /** Drops what a change concerns; also called for what this process keeps in memory and answers by. */
+  changed(change: string): void {
+    const tags = concernedBy(change);
+    this.#remember(tags);
+    for (const cache of this.#caches) cache.forget(tags);
+  }
+
   /** Waits until this process has dropped what a write of its own has changed: who reads its reply finds it everywhere. */
   async settled(): Promise<void> {
     if (this.#caches.every(({ isEmpty }) => isEmpty)) return;
     const heard = await within(LONGEST_WAIT_MS, this.listener.settled()).catch(() => 'late');
     if (heard === 'late') this.#clear();
-  }
-
-  #forget(tags: string[]): void {
-    this.#remember(tags);
-    for (const cache of this.#caches) cache.forget(tags);
   }
 
   #clear(): void {

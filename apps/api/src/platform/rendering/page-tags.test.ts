@@ -28,7 +28,21 @@ it('what a search has found is told of words that change, as is one that has fou
   expect(isToldTo({ 'readPostsByKeyword:{"keyword":"ตลาด"}': { items: [] } })).toBe(true);
   expect(isToldTo({ 'readPostsByKeyword:{"keyword":""}': { items } })).toBe(false);
   expect(isToldTo({ 'readPosts:{"take":10}': { items } })).toBe(false);
+  expect(isToldTo({ 'readInformationInCategory:{"subBoardUuid":"1"}': { items } })).toBe(false);
   expect(isToldTo({ 'readComments:{"postUuid":"1"}': { items: [] } })).toBe(false);
+});
+
+it.each([
+  ['a word', '{"keyword":"용접"}'],
+  ['a visa', '{"visas":[{"visaSubId":1804}]}'],
+  ['kinds of employment', '{"employmentTypes":[4,5]}'],
+  ['the least pay', '{"minHourlyPay":12000}'],
+])('what is found by %s is told of postings that are found by something else', (_, asked) => {
+  const items = [{ __ref: 'JobPosting:1' }];
+  const tags = (said: string) => tagsOf({ ROOT_QUERY: { [`readJobPostings:${said}`]: { items } } });
+  expect(tags(asked).has('JobPosting?')).toBe(true);
+  expect(tags('{}').has('JobPosting?')).toBe(false);
+  expect(tags('{"keyword":"","visas":[],"minHourlyPay":null}').has('JobPosting?')).toBe(false);
 });
 
 it('an answer tells of each uuid in it', () => {

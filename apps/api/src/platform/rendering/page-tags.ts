@@ -17,9 +17,12 @@ export function tagsOf(answers: Record<string, object>): Set<string> {
   ]);
 }
 
-/** Whether a query is for what some words are in, as Apollo's cache names it: with its arguments. */
+/** By words, by a list of what is chosen in a filter, or by the least pay. */
+const SEARCHED_BY = /"keyword":"(?!")|"\w+":\[(?!\])|"minHourlyPay":\d/;
+
+/** Whether a query searches, as Apollo's cache names it: with its arguments. */
 function isSearch(asked: string): boolean {
-  return /"keyword":"(?!")/.test(asked);
+  return SEARCHED_BY.test(asked);
 }
 
 function ownTag(answer: unknown): string[] {

@@ -6,7 +6,7 @@ import { anAdmin, answer, category, CREATE, notice, SAVE } from '../../../test/b
 import { startApp, type TestApp } from '../../../test/app.js';
 import { changedBy, columnsOf } from '../../../test/changed-columns.js';
 import { aUser } from '../../../test/factories.js';
-import { aPosting } from '../../../test/job-posting-factories.js';
+import { aPosting, readPosting } from '../../../test/job-posting-factories.js';
 import { aComment, aPicture, aPost } from '../../../test/post-factories.js';
 import { screenQueries } from '../../../test/screen-queries.js';
 import { concernedBy, tagsOf } from './page-tags.js';
@@ -23,6 +23,8 @@ const KINDS = {
   '/info': ['InformationBoard', 'InformationCategories'],
   '/place': ['PlaceBoard', 'PlaceCategories'],
   '/announcement': ['JobPostings', 'HotJobPostings'],
+  '/announcement?…': ['JobPostings'],
+  '/info?category=…': ['InformationBoard', 'InformationCategories'],
   '/searchresult': ['SearchPosts'],
   '/postdetail': ['PostDetail', 'Comments'],
   '/placedetail': ['PostDetail', 'Comments'],
@@ -51,6 +53,7 @@ const EXCUSED: Record<string, readonly string[]> = {
     ...columnsIn('job_postings', 'career employment_type is_remote has_probation is_piece_rate'),
     ...columnsIn('job_postings', 'contact_name contact_phone contact_mobile contact_email'),
   ],
+  'written with `text`, which tells': ['post_search.grams'],
   'written with `is_listed`, which tells': ['job_postings.is_business_closed'],
   'never written again': ['posts.created_at', 'job_postings.created_at'],
   'may be a minute old': ['posts.view_count'],
@@ -81,7 +84,7 @@ async function content(): Promise<typeof about> {
   const post = await aPost(test, writer, { originalLanguage: 'km', hashtagNames: ['ផ្សារ'], files, region: 1104 });
   await aComment(test, writer, { postUuid: post.uuid });
   const place = await board(admin, 'PLACE');
-  await board(admin, 'INFORMATION');
+  const guide = await board(admin, 'INFORMATION');
   await answer(test, admin, CREATE, { input: notice() });
   const logoFileUrl = await aCompanyFile(test, company.owner, 'company-logo');
   await test.database.execute(`update companies set logo_file_uuid = (select uuid from files where path = $1)`, [
@@ -89,20 +92,28 @@ async function content(): Promise<typeof about> {
   ]);
   const posting = await aPosting(test, company);
   const language = { language: 'km' };
+  const [region] = (await readPosting(test, posting.uuid)).regions;
   return {
     ...{ '/main': language, '/notice': language, '/info': language, '/place': language },
     '/searchresult': { ...language, keyword: 'ផ្សារ' },
     '/announcement': { ...language, wantsCount: false },
+    '/announcement?…': {
+      ...{ ...language, wantsCount: true, keyword: '용접', regions: [{ regionLevelOneId: region.regionLevelOne.id }] },
+      ...{ jobCategories: [{ jobCategorySubId: 103 }], visas: [{ visaSubId: 1804 }], languageIds: [1] },
+      ...{ employmentTypes: [1], minHourlyPay: 11_000 },
+    },
+    '/info?category=…': { ...language, subBoardUuid: guide.category },
     '/postdetail': { ...language, uuid: post.uuid, postUuid: post.uuid },
-    '/placedetail': { ...language, uuid: place, postUuid: place },
+    '/placedetail': { ...language, uuid: place.uuid, postUuid: place.uuid },
     '/announcementdetail': { ...language, uuid: posting.uuid },
   };
 }
 
-async function board(admin: { token: string }, of: 'PLACE' | 'INFORMATION'): Promise<string> {
+async function board(admin: { token: string }, of: 'PLACE' | 'INFORMATION') {
   const { uuid: subBoardUuid } = await answer(test, admin, SAVE, { input: category({ board: of }) });
   const address = of === 'PLACE' && { address: '경기 안산시 단원구 1', mapUrl: 'https://naver.me/a' };
-  return (await answer(test, admin, CREATE, { input: notice({ board: of, subBoardUuid, ...address }) })).uuid;
+  const { uuid } = await answer(test, admin, CREATE, { input: notice({ board: of, subBoardUuid, ...address }) });
+  return { uuid: uuid as string, category: subBoardUuid as string };
 }
 
 const queries = screenQueries();
@@ -141,6 +152,12 @@ function stored(value: unknown, things: Record<string, object>): unknown {
 
 const kinds = Object.keys(KINDS) as Kind[];
 const allPages = async () => new Map(await Promise.all(kinds.map(async (kind) => [kind, await pageOf(kind)] as const)));
+
+it('each kind of page shows something', async () => {
+  for (const [kind, { tags }] of await allPages()) {
+    expect([kind, [...tags].some((tag) => /^\w+:[\da-f]{8}-/.test(tag))]).toEqual([kind, true]);
+  }
+});
 
 it('each column that an open page shows tells of its change', async () => {
   const untold: string[] = [];
