@@ -90,8 +90,15 @@ test('a guide, a place and a notice with pictures, documents, hashtags and a map
     expect(errors).toBeUndefined();
     return data.createBoardPost.uuid as string;
   };
+  const categories = '{ of: readInformationCategories { uuid } }';
+  const { of } = (await (await request.post('/graphql', { data: { query: categories } })).json()).data;
+  const subBoardUuid = of[0].uuid as string;
   const map = { address: '서울특별시 양천구 목동동로 151', mapUrl: 'https://map.kakao.com/?q=1&x=2' };
-  await expectValid(request, `/infodetail/${await published({ board: 'INFORMATION' })}`, ['<img', 'ពាក្យសុំ']);
+  await expectValid(request, `/infodetail/${await published({ board: 'INFORMATION', subBoardUuid })}`, [
+    '<img',
+    'ពាក្យសុំ',
+  ]);
+  await expectValid(request, `/info?category=${subBoardUuid}`, ['비자', '&lt;i&gt;']);
   await expectValid(request, `/placedetail/${await published({ board: 'PLACE', ...map })}`, [map.address]);
   await expectValid(request, `/noticedetail/${await published({ board: 'NOTICE' })}`, ['<img']);
   for (const address of ['/info', '/place', '/notice']) await expectValid(request, address);
@@ -117,6 +124,8 @@ test('postings with every section, and those of other sites', async ({ request }
   expect(reply.ok(), await reply.text()).toBe(true);
   const { uuid } = await reply.json();
   await expectValid(request, `/announcementdetail/${uuid}`, ['제2하우스', '김민호']);
+  await expectValid(request, `/announcementdetail/${uuid}?tab=qualification`, ['김민호']);
+  await expectValid(request, '/announcement?type=5&region=3100&housing=2', ['&lt;b&gt;']);
   await request.put(`/api/job-posting/${uuid}/state`, { headers, data: { state: 'CLOSED' } });
   await expectValid(request, `/announcementdetail/${uuid}`);
   await expectValid(request, '/announcement');

@@ -6,13 +6,16 @@ import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createClient } from '#/api/client.ts';
 import { App } from '#/app/App.tsx';
+import { isThere } from '#/renderedAddress.ts';
 import { RENDERED_ID } from '#/renderedPage.ts';
-import { routes, screenOf } from '#/app/routes.tsx';
+import { routes } from '#/app/routes.tsx';
 import { serverI18n } from '#/i18n/serverI18n.ts';
 import { serverNow } from '#/i18n/serverClock.ts';
 import { setRenderedSmall } from '#/ui/saveData.ts';
 
 // What the server loads of the web app (`vite build --ssr`), and nothing of it runs in a browser.
+
+export { addressToRender } from '#/renderedAddress.ts';
 
 /** Answers a query as a visitor gets it. */
 export type Ask = (
@@ -44,23 +47,11 @@ const ORIGIN = 'http://localhost';
 const UNFINISHED = '<!--$!-->';
 
 /**
- * What of an address tells its page from others, undefined where the app shows it alone; `query` is what it says beside the
- * language, from the `?` on.
- */
-export function addressToRender(path: string, query: string): string | undefined {
-  const wish = screenOf(path)?.handle.isRendered;
-  if (!wish) return undefined;
-  const asked = new URLSearchParams(query);
-  if (typeof wish === 'object' && wish.without.some((name) => asked.has(name))) return undefined;
-  return wish === 'searched' ? path + query : path;
-}
-
-/**
  * The HTML of an address, with the answers from which the browser brings it to life. The screens know nothing of it: the page is
  * rendered until nothing of it waits any more. Each round is one piece of work, so that no other page's language or time comes
- * between. Rejects when something of it fails.
+ * between. Undefined where there is not what the address asks for; rejects when something of it fails.
  */
-export async function renderPage({ address, language, savesData, ask }: Rendering): Promise<RenderedHtml> {
+export async function renderPage({ address, language, savesData, ask }: Rendering): Promise<RenderedHtml | undefined> {
   const at = serverNow();
   const asking = new Set<Promise<unknown>>();
   const client = createClient(linkTo(ask, asking));
@@ -69,7 +60,10 @@ export async function renderPage({ address, language, savesData, ask }: Renderin
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       setRenderedSmall(savesData);
       const html = renderToString(app);
-      if (asking.size === 0 && !html.includes(UNFINISHED)) return withAnswers(html, { at, savesData, client });
+      if (asking.size === 0 && !html.includes(UNFINISHED)) {
+        const page = withAnswers(html, { at, savesData, client });
+        return isThere(address, page.answers) ? page : undefined;
+      }
       await Promise.all(asking);
       // What has just been answered or loaded reaches the components by the next turn.
       await new Promise(setImmediate);

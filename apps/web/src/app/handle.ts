@@ -10,11 +10,14 @@ export interface ScreenHandle {
   tab: TabName | undefined;
   /**
    * The server renders it for visitors: everybody may open it, and it shows the same to all of them. Where what stands behind the `?` of
-   * its address changes what it shows, that is left to the app (`without` these parameters it is rendered), or rendered, too
-   * (`searched`). What others add to addresses that are shared changes nothing.
+   * its address changes what it shows, by which of these (renderedAddress.ts). What others add to addresses that are shared changes
+   * nothing.
    */
-  isRendered: boolean | { without: readonly string[] } | 'searched';
+  isRendered: boolean | RenderedBy;
 }
+
+/** What is asked for behind the `?` of addresses that are rendered. */
+export type RenderedBy = 'category' | 'tab' | 'postSearch' | 'jobSearch';
 
 export type TabName = 'home' | 'search' | 'writing' | 'announcement' | 'notification';
 

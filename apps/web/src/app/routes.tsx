@@ -6,7 +6,6 @@ import {
   ScrollRestoration,
   type RouteObject,
 } from 'react-router-dom';
-import { SEARCH_PARAMETERS } from '#/features/job-search/searchParameters.ts';
 import { paths } from '#/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { LoadScreen } from './chunks.ts';
@@ -90,10 +89,10 @@ const communityRoutes: RouteObject[] = [
   screen(paths.writing, postForm, { ...guarded, hasBottomBar: false, tab: 'writing' }),
   screen(paths.modify(':uuid'), postForm, { ...guarded, hasBottomBar: false }),
   screen(paths.postDetail(':uuid'), posts.detail, { isRendered: true, header: 'back', tab: 'home' }),
-  screen(paths.search, boards.search, { isRendered: 'searched', tab: 'search' }),
+  screen(paths.search, boards.search, { isRendered: 'postSearch', tab: 'search' }),
   screen(paths.notice, boards.notices, { isRendered: true, isOverlay: true }),
-  screen(paths.info, boards.info, { isRendered: { without: ['category'] }, isOverlay: true }),
-  screen(paths.place, boards.places, { isRendered: { without: ['category'] }, isOverlay: true }),
+  screen(paths.info, boards.info, { isRendered: 'category', isOverlay: true }),
+  screen(paths.place, boards.places, { isRendered: 'category', isOverlay: true }),
   screen(paths.exchange, own('rates'), { isGuarded: true, isOverlay: true }),
   screen(paths.noticeDetail(':uuid'), posts.detail, { isRendered: true, header: 'back' }),
   screen(paths.infoDetail(':uuid'), posts.detail, { isRendered: true, header: 'back' }),
@@ -142,13 +141,13 @@ const jobTab = { header: 'back', tab: 'announcement' } as const;
 const jobRoutes: RouteObject[] = [
   screen(paths.jobPostings, jobs.list, {
     ...jobTab,
-    isRendered: { without: SEARCH_PARAMETERS },
+    isRendered: 'jobSearch',
     next: { everybody: [jobs.detail] },
   }),
   screen(paths.jobSearch, own('jobSearch'), { ...jobTab, isGuarded: true }),
   screen(paths.jobPostingWriting, jobForm, { ...jobTab, isGuarded: true }),
   screen(paths.jobPostingModify(':uuid'), jobForm, { ...jobTab, isGuarded: true }),
-  screen(paths.jobPostingDetail(':uuid'), jobs.detail, { ...jobTab, isRendered: { without: ['tab'] } }),
+  screen(paths.jobPostingDetail(':uuid'), jobs.detail, { ...jobTab, isRendered: 'tab' }),
   screen(paths.scrappedJobPostings, own('scrappedJobPostings'), guarded),
   screen(paths.jobAlerts, own('jobAlerts'), guarded),
   screen(paths.applications, own('applications'), guarded),

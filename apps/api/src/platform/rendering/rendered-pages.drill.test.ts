@@ -13,7 +13,7 @@ import { PageInvalidation } from './page-invalidation.js';
 const LAG_SECONDS = 3_600;
 /** In place of the web app's own build: a page of one list. */
 const WEB_SERVER = `
-export const addressToRender = (path) => path === '/main' ? path : undefined;
+export const addressToRender = (path) => path === '/main' ? { address: path, isSearch: false } : undefined;
 export async function renderPage({ ask }) {
   const { data } = await ask('{ page: readPosts(take: 50) { items { uuid title } } }', {});
   const words = data.page.items.map(({ title }) => '<p>' + title + '</p>').join('');

@@ -20,7 +20,9 @@ import { RenderedPages } from './rendered-pages.js';
 /** In place of the web app's own build, whose screens journeys open: a page of two queries that says which rendering it is, and one that waits. */
 const WEB_SERVER = `
 let renderings = 0;
-export const addressToRender = (path, query) => path.toLowerCase() === '/main' || path === '/info' || path.startsWith('/announcementdetail/') ? path : path === '/searchresult' ? path + query : undefined;
+const isOpen = (path) => path.toLowerCase() === '/main' || path === '/info' || path.startsWith('/announcementdetail/');
+export const addressToRender = (path, query) =>
+  isOpen(path) ? { address: path, isSearch: false } : path === '/searchresult' ? { address: path + query, isSearch: true } : undefined;
 export async function renderPage({ address, ask }) {
   const rendering = ++renderings;
   if (address === '/info') {

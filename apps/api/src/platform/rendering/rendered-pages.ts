@@ -130,9 +130,9 @@ export class RenderedPages {
     // What cannot be invalidated is not kept.
     const rendered = this.invalidation.isListening ? await this.renderer.addressToRender(address) : undefined;
     if (rendered === undefined) return undefined;
-    const cache = rendered === address.path ? this.#cache : this.#searched;
-    const key = `${language}${address.namesLanguage ? '?' : ''}${savesData ? '-' : ''} ${rendered}`;
-    return { cache, key, rendered };
+    const cache = rendered.isSearch ? this.#searched : this.#cache;
+    const key = `${language}${address.namesLanguage ? '?' : ''}${savesData ? '-' : ''} ${rendered.address}`;
+    return { cache, key, rendered: rendered.address };
   }
 
   /** What is late goes on when nobody waits any more, and is there for the next one. */
@@ -157,7 +157,9 @@ export class RenderedPages {
     const { language } = visitor;
     const [head, shell] = await Promise.all([this.heads.of(screen, language), this.#shell()]);
     if (head === null || head?.isGone) throw new NothingThere();
-    const { html, answers } = await this.renderer.render(rendered, visitor);
+    const made = await this.renderer.render(rendered, visitor);
+    if (!made) throw new NothingThere();
+    const { html, answers } = made;
     const { asOf } = this.replicas;
     const isListed = head ? head.isListed : this.heads.isListed(screen);
     const { publicUrl: origin, verification } = this.config;

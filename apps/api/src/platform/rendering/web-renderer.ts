@@ -22,13 +22,21 @@ const AS_WRITTEN = /^(\/[a-z\d-]+)+$/;
 
 /** What of the web app runs here (apps/web/src/server.tsx). */
 interface WebServer {
-  addressToRender(path: string, query: string): string | undefined;
+  addressToRender(path: string, query: string): RenderedAddress | undefined;
   renderPage(rendering: {
     address: string;
     language: Language;
     savesData: boolean;
     ask(query: string, variables: Record<string, unknown>): Promise<ExecutionResult>;
-  }): Promise<RenderedHtml>;
+  }): Promise<RenderedHtml | undefined>;
+}
+
+/** An address as far as its page is another than those of others. */
+interface RenderedAddress {
+  /** From the slash on. */
+  address: string;
+  /** Whether it searches: of such there are as many as people think of. */
+  isSearch: boolean;
 }
 
 /** Who wants a page, as far as that matters for it. */
@@ -50,7 +58,7 @@ export interface RenderedHtml {
 export class WebRenderer {
   readonly #logger = new Logger('WebRenderer');
   readonly #compiled = new Map<string, CompiledQuery>();
-  readonly #known = new BoundedMap<string, string | undefined>(MOST_KNOWN);
+  readonly #known = new BoundedMap<string, RenderedAddress | undefined>(MOST_KNOWN);
   readonly #built: Promise<WebServer | null>;
 
   constructor(
@@ -65,7 +73,7 @@ export class WebRenderer {
    * What of an address tells its page from others; undefined where it is not rendered, as all are where the build for the server
    * is missing.
    */
-  async addressToRender({ path: screen, query }: PageAddress): Promise<string | undefined> {
+  async addressToRender({ path: screen, query }: PageAddress): Promise<RenderedAddress | undefined> {
     const web = await this.#built;
     if (!AS_WRITTEN.test(screen)) return undefined;
     // What people search for is remembered nowhere.
@@ -76,8 +84,8 @@ export class WebRenderer {
     return rendered;
   }
 
-  /** Renders such an address; `ip` is whose wish it is. */
-  async render(address: string, { language, ip, savesData }: Visitor): Promise<RenderedHtml> {
+  /** Renders such an address, undefined where there is not what it asks for; `ip` is whose wish it is. */
+  async render(address: string, { language, ip, savesData }: Visitor): Promise<RenderedHtml | undefined> {
     const web = await this.#built;
     if (!web) throw new Error('The web app is not built for the server');
     const req = visitorRequest(language, ip);

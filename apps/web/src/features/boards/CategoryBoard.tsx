@@ -1,5 +1,4 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { isUuid } from '@haiko/shared/rules/uuid';
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -20,6 +19,7 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { TabLinks } from '#/ui/TabLinks.tsx';
 import { BoardCard, BoardCardSkeletons } from './BoardCard.tsx';
+import { categoryOf } from './categoryOf.ts';
 
 interface BoardPage {
   page: { items: BoardCardFragment[]; hasMore: boolean };
@@ -63,11 +63,9 @@ export function CategoryBoardSkeleton({ board }: { board: Board }) {
   );
 }
 
-/** The category in the address; what cannot be one is none. */
 function useCategory(): string | undefined {
   const [search] = useSearchParams();
-  const category = search.get('category');
-  return isUuid(category) ? category : undefined;
+  return categoryOf(search);
 }
 
 function LoadedTabs({ board }: { board: Board }) {

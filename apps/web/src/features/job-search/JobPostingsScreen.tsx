@@ -21,6 +21,8 @@ import { openOnes, useOpenOnly } from './openOnly.ts';
 import { useJobSearch } from './useJobSearch.ts';
 
 const found = () => import('./FoundJobPostings.tsx');
+// Where the server renders, nothing waits for a file.
+if (import.meta.env.SSR) await found();
 const FoundJobPostings = lazy(async () => ({ default: (await found()).FoundJobPostings }));
 const NothingFound = lazy(async () => ({ default: (await found()).NothingFound }));
 
