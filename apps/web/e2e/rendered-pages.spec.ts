@@ -182,22 +182,47 @@ test('somebody signed in sees nothing of the visitors’ page', async ({ phone, 
   await expect(page.locator('#shell')).toHaveCount(0);
 });
 
-test('the language of an address holds for the tab until another one is picked', async ({ phone, page }) => {
+test('the language of an address holds for the tab until another one is picked, and what was picked before stays', async ({
+  phone,
+  page,
+  context,
+}) => {
   const html = page.locator('html');
+  const kept = async () => [
+    await phone.stored('language'),
+    (await context.cookies()).map(({ name, value }) => `${name}=${value}`),
+  ];
+  // Where they differ, what the device has holds.
   await phone.store({ language: 'th' });
+  await context.addCookies([{ name: 'language', value: 'vi', url: new URL(page.url()).origin }]);
+  expect(await crawled(context.request, '/main')).toContain('<html lang="vi"');
+  await phone.open('/main');
+  await expect(page.getByRole('navigation', { name: WORDS.th.common.nav.main })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'th');
   await page.goto('/main?lang=km');
   await isAlive(page);
   await expect(html).toHaveAttribute('lang', 'km');
+  for (const address of ['/main', '/terms']) {
+    await page.goto(address);
+    await isAlive(page);
+    await expect(html).toHaveAttribute('lang', 'km');
+  }
+  const jobs = page.getByRole('link', { name: WORDS.km.common.nav.announcement, exact: true });
   await page.goto('/main');
-  await expect(page.getByRole('navigation', { name: WORDS.km.common.nav.main })).toBeVisible();
-  expect(await phone.stored('language')).toBe('th');
+  await jobs.click();
+  await expect(phone.heading).toBeAttached();
+  await expect(html).toHaveAttribute('lang', 'km');
+  expect(await kept()).toEqual(['th', ['language=vi']]);
+  const other = new Phone(await context.newPage());
+  await other.open('/main');
+  await expect(other.page.locator('html')).toHaveAttribute('lang', 'th');
   await page.getByRole('button', { name: WORDS.km.common.nav.language }).click();
   await page.getByRole('menuitemradio', { name: '日本語', exact: true }).click();
   await expect(html).toHaveAttribute('lang', 'ja');
   await page.goto('/main');
   await isAlive(page);
   await expect(html).toHaveAttribute('lang', 'ja');
-  expect(await phone.stored('language')).toBe('ja');
+  expect(await kept()).toEqual(['ja', ['language=ja']]);
 });
 
 test('links carry the language of an address into another tab, until another one is picked', async ({
