@@ -3,9 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import { browserLaunch } from './browser.ts';
 import { drawn, expect, test } from './haiko.ts';
-import { newcomer } from './newcomers.ts';
-import { png } from './png.ts';
-import { crawled, openRendered } from './rendered.ts';
+import { openRendered } from './rendered.ts';
 import { samplePost, samplePosting } from './samples.ts';
 import { MOST_SHIFT, noteShifts, shiftsOf } from './shifts.ts';
 
@@ -229,47 +227,3 @@ for (const [person, path] of [
     expect(score, moved).toBeLessThanOrEqual(MOST_SHIFT);
   });
 }
-
-test('who wants to load little gets a rendered page, without its carousel and with small pictures @core', async ({
-  page,
-  phone,
-}) => {
-  const savesData = { 'Save-Data': 'on' };
-  expect(await crawled(page.request, '/main', savesData)).not.toContain('aria-roledescription="carousel"');
-  await page.setExtraHTTPHeaders(savesData);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const asked: string[] = [];
-  page.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(request.postData() ?? '')));
-  await phone.open('/main');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.locator('[aria-roledescription="carousel"]')).toHaveCount(0);
-  expect(asked).toEqual([]);
-  // Everybody else has them both.
-  expect(await crawled(page.request, '/main')).toContain('aria-roledescription="carousel"');
-});
-
-test('a picture of a post comes in the size that the screen needs, the small one where data is saved @core', async ({
-  browser,
-  phone,
-}) => {
-  const linh = await newcomer(phone, 'Linh');
-  const headers = { authorization: `Bearer ${await phone.stored('accessToken')}` };
-  const file = { name: 'ảnh.png', mimeType: 'image/png', buffer: png(1_600, 1_200, 90) };
-  const multipart = { purpose: 'post', file };
-  const { name, path } = await (await linh.page.request.post('/api/file/upload/one', { headers, multipart })).json();
-  const said = { title: 'ảnh', content: 'ảnh', files: [{ name, path }] };
-  const address = `/postdetail/${(await linh.call('post', '/api/post', said)).uuid}`;
-  for (const savesData of [false, true]) {
-    const context = await browser.newContext({ deviceScaleFactor: 3 });
-    const page = await context.newPage();
-    if (savesData) {
-      await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    }
-    await page.goto(address);
-    const picture = page.locator('main img[src^="/files/"]').first();
-    const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-    await expect.poll(shown).toMatch(savesData ? /-512\.webp$/ : /\/[0-9a-f]{32}\.webp$/);
-    await context.close();
-  }
-});

@@ -1,6 +1,6 @@
-import { lazy, useEffect } from 'react';
+import { lazy } from 'react';
 import { OverlayHost } from '#/ui/OverlayHost.tsx';
-import { whenActive } from '#/ui/whenActive.ts';
+import { useFetchedAhead } from '#/ui/useFetchedAhead.ts';
 import { openedSideMenu } from './openedSideMenu.ts';
 
 const load = async () => ({ default: (await import('./SideMenu.tsx')).SideMenu });
@@ -10,8 +10,6 @@ const SideMenu = lazy(load);
 
 /** Shows what `openSideMenu()` asks for. */
 export function SideMenuHost() {
-  useEffect(function fetchWhenActive() {
-    return whenActive(() => void load().catch(() => undefined));
-  }, []);
+  useFetchedAhead(load);
   return <OverlayHost opened={openedSideMenu}>{(_, shown) => <SideMenu {...shown} />}</OverlayHost>;
 }

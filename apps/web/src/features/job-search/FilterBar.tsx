@@ -1,9 +1,9 @@
 import { JOB_FILTER_NAMES, type JobFilterName, type JobFilters } from '@haiko/shared/jobFilters';
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
-import { whenActive } from '#/ui/whenActive.ts';
+import { useFetchedAhead } from '#/ui/useFetchedAhead.ts';
 import { FILTER_LABELS } from './filterNames.ts';
 
 const load = () => import('./FilterSheet.tsx');
@@ -26,9 +26,7 @@ export function FilterBar({ filters, onChange, onReset, first }: FilterBarProps)
   const [shown, setShown] = useState<{ name: JobFilterName; opening: number }>();
 
   // Who goes on finds the sheet there; who only glances at the list does not load it.
-  useEffect(function fetchSheet() {
-    return whenActive(() => void load().catch(() => undefined));
-  }, []);
+  useFetchedAhead(load);
 
   function open(name: JobFilterName) {
     setShown({ name, opening: (shown?.opening ?? 0) + 1 });

@@ -1,12 +1,12 @@
 import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { Globe } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { MenuButton } from '#/ui/MenuButton.tsx';
-import { whenActive } from '#/ui/whenActive.ts';
+import { useFetchedAhead } from '#/ui/useFetchedAhead.ts';
 
 const load = async () => ({ default: (await import('./LanguageList.tsx')).LanguageList });
 
@@ -23,9 +23,7 @@ export function LanguagePicker({ hasName = false }: { hasName?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const label = t('common.nav.language');
 
-  useEffect(function fetchWhenActive() {
-    return whenActive(() => void load().catch(() => undefined));
-  }, []);
+  useFetchedAhead(load);
 
   /** From then on the browser opens and closes it by itself. */
   function fetchAndOpen(event: MouseEvent) {

@@ -27,7 +27,7 @@ interface Reader {
  */
 export async function keepSaved(): Promise<void> {
   const reader = currentReader();
-  if (!reader || wantsToSaveData()) return;
+  if (!reader) return;
   const { language } = reader;
   const { data } = await client.query({ query: SavedJobPostingCardsDocument, variables: { language } });
   if (!data) return;
@@ -71,10 +71,11 @@ async function keepWhole(reader: Reader, skip: number, take: number): Promise<Sa
   return items;
 }
 
+/** For whom to keep what they have not opened; nobody where data is saved. */
 function currentReader(): Reader | undefined {
   const { language } = i18n;
   const account = currentAccount();
-  return account === undefined || !isLanguage(language) ? undefined : { account, language };
+  return account === undefined || !isLanguage(language) || wantsToSaveData() ? undefined : { account, language };
 }
 
 async function keep({ account }: Reader, name: string, variables: object, data: object): Promise<void> {
