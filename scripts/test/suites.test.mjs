@@ -81,10 +81,15 @@ describe('what is told of failures at the end', () => {
     const testResults = [
       { name: 'a.test.ts', status: 'failed', message: '', assertionResults },
       { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      {
+        ...{ name: 'c.test.ts', status: 'failed', message: '' },
+        assertionResults: [{ fullName: 'a group › ចាំ', status: 'skipped', failureMessages: [] }],
+      },
     ];
     assert.deepEqual(vitestFailures(JSON.stringify({ testResults })), [
       'a feed › is 쓰기: expected 1 to be 2',
       'b.test.ts: no such module',
+      'c.test.ts: a hook failed, as told above; not run: a group › ចាំ',
     ]);
     const spec = (/** @type {string} */ title, /** @type {string[]} */ ...messages) => ({
       ...{ title, ok: messages.length === 0 },
@@ -113,6 +118,12 @@ describe('what is told of failures at the end', () => {
     assert.deepEqual(tapFailures(tap), ['stops: not so']);
     const long = deeper(`not ok 1 - is equal\n${about('testCodeFailure', '|-\n    1\n    ...\n    3')}`);
     assert.deepEqual(tapFailures(long), ['is equal: 1 ... 3']);
+  });
+
+  it('is nothing of what is still to do', () => {
+    const about = "  ---\n  failureType: 'testCodeFailure'\n  error: 'not so'\n  code: 'ERR'\n  ...\n";
+    const tap = `not ok 1 - one day # TODO\n${about}not ok 2 - soon # TODO because\n${about}not ok 3 - now \\# TODO\n${about}`;
+    assert.deepEqual(tapFailures(tap), ["now \\# TODO: 'not so'"]);
   });
 
   it('has an end', () => {
