@@ -8,8 +8,8 @@ import type { Board } from '../posts/post.entity.js';
 import { visiblePost } from '../posts/posts.queries.js';
 
 /**
- * Of which each page of the sitemap has so many: each has up to ten addresses, of which each names all ten. A thousand would be allowed (50 MB),
- * but are 14 MB, made in one turn of the event loop for whoever asks.
+ * So many things a page of the sitemap lists: each has up to ten addresses, of which each names all ten. A thousand are 15 MB, of the 50 that
+ * are allowed, but are made in one turn of the event loop for whoever asks.
  */
 export const SITEMAP_PAGE = 100;
 
@@ -66,13 +66,13 @@ const TOTALS = statement(
   ),
 );
 
-// `languages`: those in which there is the whole text.
+// `languages`: those in which there is a title and the text.
 const listed = (kind: Listed) => `
   select p.uuid, p.updated_at as "updatedAt",
     array(select each from jsonb_object_keys(p.title) each where ${LISTED[kind].text} ? each) as languages
   ${LISTED[kind].from} order by p.created_at, p.uuid offset :skip limit :limit`;
 
-/** The oldest first, so that what is new changes the last page alone. */
+/** The oldest first, so that what is written changes the last page alone; where something goes, those behind it move up. */
 export const LISTS = {
   jobs: statement('pages.jobs', listed('jobs')),
   posts: statement('pages.posts', listed('posts')),
@@ -87,7 +87,7 @@ export interface ListedPage {
   languages: string[];
 }
 
-/** Every read of what search engines are told. */
+/** What search engines are told of posts, and what the sitemap lists; postings are read as everywhere (job-postings.queries.ts). */
 @Injectable()
 export class PagesQueries {
   constructor(private readonly database: Database) {}

@@ -43,21 +43,29 @@ export class PageMetadataSources extends Registry<string, MetadataSource> {
     return this.get(address.replace(/^\/|\/$/g, '')) === 'listed';
   }
 
-  /** The metadata of an address, for a reader of this language: undefined where the app's own is right, null where there is nothing. */
+  /**
+   * The metadata of an address, for a reader of this language: undefined where the app's own is right, null where there is nothing. Rejects where
+   * it cannot be read.
+   */
   async of(address: string, language: Language): Promise<PageMetadata | null | undefined> {
     const [, screen = '', uuid = ''] = /^\/([a-z]+)\/([^/]+)\/?$/.exec(address) ?? [];
     const find = this.get(screen);
     if (find === undefined || find === 'listed') return undefined;
     if (!isUuid(uuid)) return null;
     const look = () => find(uuid.toLowerCase(), language);
+    const head = await this.replicas.reading(look);
+    // Previews are fetched as soon as an address was sent to somebody: a replica may not know of what is that new.
+    return head === null && this.replicas.exist ? this.replicas.onPrimary(look) : head;
+  }
+
+  /** The same for a page that opens whatever happens, in which the app tells people itself what is wrong: 'unread' where it cannot be read. */
+  async ofShell(address: string, language: Language): Promise<PageMetadata | null | undefined | 'unread'> {
     try {
-      const head = await this.replicas.reading(look);
-      // Previews are fetched as soon as an address was sent to somebody: a replica may not know of what is that new.
-      return head === null && this.replicas.exist ? await this.replicas.onPrimary(look) : head;
+      return await this.of(address, language);
     } catch (error) {
-      // The app opens whatever happens here; it tells people itself what is wrong.
-      this.#logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'A page has no head');
-      return undefined;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#logger.warn({ event: 'PAGE_WITHOUT_HEAD', address, language, reason });
+      return 'unread';
     }
   }
 }

@@ -136,8 +136,11 @@ function pageToMake(root: string, { heads, pages, origin, verification }: WebApp
     });
     if (rendered === 'late') return comeBack(503, LATE_PAGE_COMES_IN_SECONDS);
     if (rendered) return sendPage(rendered, request, response);
-    const head = await heads.of(request.path, language);
-    if (head === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
+    const read = await heads.ofShell(request.path, language);
+    // They would take it for a page about nothing.
+    if (read === 'unread' && (await reader.isSearchEngine())) return comeBack(503, LATE_PAGE_COMES_IN_SECONDS);
+    const head = read === 'unread' ? undefined : read;
+    if (read === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
     const shell = await readShell(root);
     const isListed = head ?? heads.isListed(request.path);
     const empty = renderHead(shell, { head, language, origin, verification, ...(isListed && { address }) });

@@ -172,6 +172,26 @@ describe('a search engine', () => {
     resolve();
     expect(await late).toMatchObject({ status: 200, text: expect.stringContaining('<main>Here it is</main>') });
   });
+
+  it('comes again where nobody can read what a page is about, which opens for others and is told of', async () => {
+    const { uuid } = await aPost(test, await aUser(test), { title: 'ပ စာ', content: 'সংবাদ' });
+    const address = `/postdetail/${uuid}?lang=bn`;
+    await asOwner(test, 'alter table posts rename to posts_away');
+    try {
+      expect(await open(address)).toMatchObject({ status: 200, isShell: true, robots: undefined });
+      expect(told).toEqual([
+        {
+          ...{ event: 'PAGE_WITHOUT_HEAD', address: `/postdetail/${uuid}`, language: 'bn' },
+          reason: expect.stringMatching(/./),
+        },
+      ]);
+      const { status, headers } = await crawl(address, ENGINE);
+      expect([status, headers['retry-after'], headers['x-robots-tag']]).toEqual([503, '30', undefined]);
+    } finally {
+      await asOwner(test, 'alter table posts_away rename to posts');
+    }
+    expect(await crawl(address, ENGINE)).toMatchObject({ status: 200, text: expect.stringContaining('সংবাদ') });
+  });
 });
 
 describe('pages that wait to be made', () => {
