@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, test, type Phone } from './haiko.ts';
+import { drawn, expect, test, type Phone } from './haiko.ts';
 import { crawled } from './rendered.ts';
-import { MOST_SHIFT, noteShifts, shiftsOf } from './shifts.ts';
+import { MOST_SHIFT, noteShifts, scrollOn, shiftsOf } from './shifts.ts';
 
 const shell = (page: Page) => page.locator('#shell');
 const COLORS = { light: 'rgb(255, 255, 255)', dark: 'rgb(11, 17, 32)' } as const;
@@ -32,6 +32,12 @@ async function holdContent(page: Page): Promise<() => void> {
   return release;
 }
 
+async function expectStill(page: Page): Promise<void> {
+  await drawn(page);
+  const { score, moved } = await shiftsOf(page);
+  expect(score, moved).toBeLessThanOrEqual(MOST_SHIFT);
+}
+
 async function seenBeforeTheApp(phone: Phone, path: string, theme: keyof typeof COLORS): Promise<void> {
   const { page } = phone;
   await phone.store({ theme });
@@ -53,10 +59,14 @@ test('the first screen has its boxes before a script has come, in the stored the
   await noteShifts(phone.page);
   const release = await holdContent(phone.page);
   await seenBeforeTheApp(phone, '/main', 'light');
-  const { score, moved } = await shiftsOf(phone.page);
-  expect(score, moved).toBeLessThanOrEqual(MOST_SHIFT);
+  await expectStill(phone.page);
   release();
   await phone.page.unrouteAll({ behavior: 'wait' });
+  await expect(phone.page.getByRole('article').nth(5)).toBeAttached();
+  await expect(phone.page.locator('.shimmer:visible')).toHaveCount(0);
+  await scrollOn(phone.page);
+  await phone.page.evaluate(() => document.fonts.ready);
+  await expectStill(phone.page);
   await seenBeforeTheApp(phone, '/notice', 'dark');
 });
 

@@ -6,7 +6,7 @@ import { drawn, expect, Phone, test } from './haiko.ts';
 import { goOn, isKept, openAndKeep } from './kept.ts';
 import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
 import { png } from './png.ts';
-import { filled, WORDS } from './words.ts';
+import { filled, startOf, WORDS } from './words.ts';
 
 const { comments, common, myInfo, notes, offline, postForm, posts } = WORDS.en;
 
@@ -14,28 +14,43 @@ test.use({ serviceWorkers: 'allow' });
 // What cannot be loaded without a network is complained about by the browser.
 test.afterEach(({ complaints }) => void complaints.splice(0));
 
-const asOf = new RegExp(common.asOf.replace('{{time}}', '(\\d{4}\\.\\d{2}\\.\\d{2} )?\\d{2}:\\d{2}'));
+const fontsLoaded = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
 
-test('without a network a visitor reads the feed and an opened post, and is told what is not there', async ({
+test('without a network a visitor reads the feed and an opened post in the letters of their language, and is told what is not there @core', async ({
   phone,
   page,
   context,
   browser,
 }) => {
+  const words = WORDS.bn.common;
   const linh = await anotherNewcomer(browser, 'Linh');
   const address = await writePost(linh);
-  await openAndKeep(phone, address, 'visitor');
+  await phone.store({ language: 'bn' });
+  await openAndKeep(phone, '/main', 'visitor');
+  await expect.poll(() => isKept(page, 'Feed', linh.nickname)).toBe(true);
+  await phone.open(address);
   await expect.poll(() => isKept(page, 'PostDetail')).toBe(true);
-  const title = await phone.heading.textContent();
+  const title = (await phone.heading.textContent()) ?? '';
+  // What the browser has by itself may go at any time. (A second session would tell the page that there is a network.)
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  await cdp.detach();
   await context.setOffline(true);
   await page.reload();
-  await expect(phone.heading).toHaveText(title ?? '');
-  await expect(page.getByText(asOf)).toBeVisible();
+  await expect(phone.heading).toHaveText(title);
+  await expect(page.getByText(startOf(words.asOf))).toBeVisible();
+  await page.goto('/main');
+  await expect(page.getByRole('article').filter({ hasText: linh.nickname }).first()).toBeVisible();
+  await expect(page.getByText(startOf(words.asOf))).toBeVisible();
+  await expect(page.getByRole('navigation', { name: words.nav.main })).toBeVisible();
+  // The device has no letters for Bengali, and the page draws them by fonts that the worker has kept.
+  await expect.poll(() => fontsLoaded(page)).toEqual(expect.arrayContaining([expect.stringMatching(/Bengali/)]));
   await page.goto('/postdetail/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText(common.offlineScreen.hint)).toBeVisible();
-  await expect(page.getByText(common.offlineScreen.title).last()).toBeVisible();
+  await expect(page.getByText(words.offlineScreen.hint)).toBeVisible();
+  await expect(page.getByText(words.offlineScreen.title).last()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(common.offlineScreen.hint)).toBeHidden();
+  await expect(page.getByText(words.offlineScreen.hint)).toBeHidden();
   await linh.page.context().close();
 });
 
@@ -115,14 +130,21 @@ test('a comment that does not reach the server waits, though there is a network,
   await expect(page.getByRole('article').getByText(NINE_SCRIPTS.bn)).toHaveCount(1);
 });
 
-test('a post that the server refuses is written on where it waits', async ({ phone, page, context }) => {
+test('a post is written on where the network was lost, also after a reload, and where it waits when the server refuses it', async ({
+  phone,
+  page,
+  context,
+}) => {
   const linh = await newcomer(phone, 'Linh');
   const title = `เรื่อง ${linh.nickname}`;
   await openAndKeep(phone, '/main');
-  await context.setOffline(true);
-  await page.goto('/writing');
+  await phone.open('/writing');
   await page.getByLabel(postForm.field.title).fill(title);
+  await context.setOffline(true);
   await page.getByLabel(postForm.field.content).fill(NINE_SCRIPTS.th);
+  await page.reload();
+  await expect(page.getByLabel(postForm.field.title)).toHaveValue(title);
+  await expect(page.getByLabel(postForm.field.content)).toHaveValue(NINE_SCRIPTS.th);
   await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
   await phone.answer('Yes', postForm.confirm.post);
   await expect(page).toHaveURL('/unsent');

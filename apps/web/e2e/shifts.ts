@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawn } from './haiko.ts';
 
 /** By the browser's score, on every screen. */
 export const MOST_SHIFT = 0.02;
@@ -46,4 +47,12 @@ export async function noteShifts(page: Page): Promise<void> {
 export async function shiftsOf(page: Page): Promise<{ score: number; moved: string }> {
   const noted = await page.evaluate(() => (window as unknown as { noted: Noted[] }).noted);
   return { score: noted.reduce((sum, { score }) => sum + score, 0), moved: JSON.stringify(noted, null, 2) };
+}
+
+/** Reads on by some screens, each of which is drawn before the next: what comes late has moved what is seen by then, or never does. */
+export async function scrollOn(page: Page): Promise<void> {
+  for (let screen = 0; screen < 4; screen += 1) {
+    await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+    await drawn(page);
+  }
 }
