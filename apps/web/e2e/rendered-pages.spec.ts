@@ -127,7 +127,9 @@ for (const [locale, timezoneId] of [
 ] as const) {
   test.describe(() => {
     test.use({ locale, timezoneId });
-    test(`open pages come to life as they stand in ${locale}, in ${timezoneId}`, async ({ page }) => {
+    test(`open pages come to life as they stand in ${locale}, in ${timezoneId}${locale === 'km' ? ' @core' : ''}`, async ({
+      page,
+    }) => {
       const asked: string[] = [];
       page.on('request', (request) => void (request.url().endsWith('/graphql') && asked.push(request.url())));
       for (const address of [

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, Phone, test } from './haiko.ts';
+import { expect, test } from './haiko.ts';
 import { goOn } from './kept.ts';
 import { newcomer } from './newcomers.ts';
 import { png } from './png.ts';

@@ -10,6 +10,7 @@ import { anApprovedCompany } from '../../../test/company-factories.js';
 import { type DnsServer, startDnsServer } from '../../../test/dns-server.js';
 import { aUser } from '../../../test/factories.js';
 import { aPosting } from '../../../test/job-posting-factories.js';
+import { PAGE_SERVER } from '../../../test/page-server.js';
 import { aPost } from '../../../test/post-factories.js';
 import { until } from '../../../test/until.js';
 import { aWebBuild } from '../../../test/web-build.js';
@@ -17,38 +18,10 @@ import { Listener } from '../database/listener.js';
 import { PageInvalidation } from './page-invalidation.js';
 import { RenderedPages } from './rendered-pages.js';
 
-/** In place of the web app's own build, whose screens journeys open: a page of two queries that says which rendering it is, and one that waits. */
-const WEB_SERVER = `
-let renderings = 0;
-const isOpen = (path) => path.toLowerCase() === '/main' || path === '/info' || path.startsWith('/announcementdetail/');
-export const addressToRender = (path, query) =>
-  isOpen(path) ? { address: path, isSearch: false } : path === '/searchresult' ? { address: path + query, isSearch: true } : undefined;
-export async function renderPage({ address, ask }) {
-  const rendering = ++renderings;
-  if (address === '/info') {
-    await globalThis.infoMayCome;
-    return { html: '<main>Here it is</main>', answers: {} };
-  }
-  const posting = address.split('/announcementdetail/')[1];
-  if (posting) {
-    const { data } = await ask('query ($uuid: ID!) { readJobPosting(uuid: $uuid) { title company { homepageUrl } } }', { uuid: posting });
-    const answers = { ROOT_QUERY: { readJobPosting: { __ref: 'JobPosting:' + posting } } };
-    return { html: '<main>' + JSON.stringify(data.readJobPosting) + '</main>', answers };
-  }
-  const keyword = new URL(address, 'http://localhost').searchParams.get('q');
-  const list = keyword === null ? 'readPosts' : 'readPostsByKeyword(keyword: ' + JSON.stringify(keyword) + ')';
-  const { data, errors } = await ask('{ page: ' + list + ' { items { uuid title } } }', {});
-  if (errors) throw new Error(errors[0].message);
-  const words = data.page.items.map(({ title }) => '<p>' + title + '</p>').join('');
-  const items = data.page.items.map(({ uuid }) => ({ __ref: 'Post:' + uuid }));
-  const asked = keyword === null ? 'readPosts' : 'readPostsByKeyword:' + JSON.stringify({ keyword });
-  return { html: '<main data-rendering="' + rendering + '">' + words + '</main>', answers: { ROOT_QUERY: { [asked]: { items } } } };
-}`;
-
 let test: TestApp;
 let build: Awaited<ReturnType<typeof aWebBuild>>;
 beforeAll(async () => {
-  build = await aWebBuild(WEB_SERVER);
+  build = await aWebBuild(PAGE_SERVER);
   test = await startApp({ WEB_DIST: build.dist, TRUST_PROXY_HOPS: '1', RATE_LIMIT_FACTOR: '1' });
   await until(() => test.app.get(PageInvalidation).isListening);
   await aPost(test, await aUser(test), { title: 'ផ្សារ ตลาด 시장' });
