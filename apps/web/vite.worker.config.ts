@@ -15,9 +15,10 @@ const SOON = [
   ...['overlays', 'features/languages/LanguageList'],
 ];
 
-/** The screens that work without a network, by who opens them, with what they fetch after a tap; `feed` and `jobs` are groups of vite.config.ts. */
+/** The screens that work without a network, by the part they are of, with what they fetch after a tap; `feed` and `jobs` are groups of vite.config.ts. */
 const AHEAD = {
-  everybody: ['feed', 'posts/PostDetail', 'jobs', 'job-postings/JobPostingDetail'],
+  posts: ['feed', 'posts/PostDetail'],
+  jobs: ['jobs', 'job-postings/JobPostingDetail'],
   signedIn: [
     ...['post-form/PostForm', 'posts/MyPosts', 'post-reactions/LikedAndScrapped'],
     'job-posting-engagement/ScrappedJobPostings',
@@ -62,7 +63,11 @@ function releaseFiles(): Record<string, string> {
       ...UNNAMED.map((file) => ({ url: `/${file}`, revision: revisionOf(file) })),
       ...filesOf(chunks, shell).map((url) => ({ url, revision: null })),
     ]),
-    __AHEAD__: JSON.stringify({ everybody: ahead(AHEAD.everybody), signedIn: ahead(AHEAD.signedIn) }),
+    __AHEAD__: JSON.stringify({
+      posts: ahead(AHEAD.posts),
+      jobs: ahead(AHEAD.jobs),
+      signedIn: ahead(AHEAD.signedIn),
+    }),
   };
 }
 

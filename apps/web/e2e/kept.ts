@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, type Phone } from './haiko.ts';
 
-/** The code that comes last of what a worker keeps for visitors, and for somebody who is signed in. */
-const LAST = { visitor: 'JobPostingDetailScreen', signedIn: 'UnsentScreen' };
+/** The code that comes last of what a worker keeps: of the part that a visitor opens first, and of all for somebody who is signed in. */
+const LAST = { posts: 'PostDetailScreen', jobs: 'JobPostingDetailScreen', signedIn: 'UnsentScreen' };
 
 /** Opens a screen and waits until the worker has kept what works without a network. */
-export async function openAndKeep(phone: Phone, path: string, who: keyof typeof LAST = 'signedIn'): Promise<void> {
+export async function openAndKeep(phone: Phone, path: string, who: 'visitor' | 'signedIn' = 'signedIn'): Promise<void> {
   await phone.open(path);
   await goOn(phone.page);
-  await expect.poll(() => keptFiles(phone.page), { timeout: 30_000 }).toContain(LAST[who]);
+  const part = path.startsWith('/announcement') ? 'jobs' : 'posts';
+  const last = LAST[who === 'visitor' ? part : 'signedIn'];
+  await expect.poll(() => keptFiles(phone.page), { timeout: 30_000 }).toContain(last);
 }
 
 /** A sign of the reader: of visitors who only glance at a page nothing is kept. */

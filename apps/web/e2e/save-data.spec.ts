@@ -53,7 +53,7 @@ async function visit(page: Page, savesData: boolean): Promise<string[]> {
   await openRendered(page, '/main');
   await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
   await goOn(page);
-  await expect.poll(told).toEqual([expect.objectContaining({ kind: 'keep', ahead: savesData ? [] : ['everybody'] })]);
+  await expect.poll(told).toEqual([expect.objectContaining({ kind: 'keep', ahead: savesData ? [] : ['posts'] })]);
   await page.getByRole('link', { name: common.nav.announcement, exact: true }).click();
   await expect(page).toHaveURL('/announcement');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -12,7 +12,7 @@ import { i18n, loadNextMessages } from '#/i18n/i18n.ts';
 import { toast } from '#/ui/toast.ts';
 import { PICTURES } from '#/worker/messages.ts';
 import { registerWorker } from './registerWorker.ts';
-import { countVisit, isFirstOffer } from './visits.ts';
+import { countVisit, isFirstOffer, offerToInstall } from './visits.ts';
 
 setSenders(
   {
@@ -41,7 +41,9 @@ export async function startOffline(): Promise<void> {
   // Each by itself: a browser may have a worker and no storage, or the other way round.
   const offering = offerPhonesLanguage(() => isFirstOffer('languageOffered'));
   const turning = turnFirstText(() => isFirstOffer('turned'));
-  await Promise.allSettled([registerWorker(), readKept().then(readSaved), countVisit(), offering, turning]);
+  const visits = countVisit().catch(() => 1);
+  const installing = visits.then(offerToInstall);
+  await Promise.allSettled([registerWorker(visits), readKept().then(readSaved), installing, offering, turning]);
 }
 
 async function readKept(): Promise<void> {

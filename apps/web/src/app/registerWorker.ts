@@ -1,34 +1,41 @@
 import { currentAccount } from '#/api/session.ts';
 import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { wantsToSaveData } from '#/ui/saveData.ts';
-import { WORKER, type WorkerMessage } from '#/worker/messages.ts';
+import { paths } from '#/paths.ts';
+import { type Part, WORKER, type WorkerMessage } from '#/worker/messages.ts';
 
 /**
  * Registers the service worker, and has it keep what this page has loaded, which costs nothing, and the screens that work without a
- * connection, unless the reader saves data. To be called when nothing else is to do.
+ * connection, unless the reader saves data. To be called when nothing else is to do. `visits` is the how many-th this one is.
  */
-export async function registerWorker(): Promise<void> {
+export async function registerWorker(visits: number | Promise<number> = 1): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const { waiting } = await navigator.serviceWorker.register(WORKER);
   if (waiting) {
     // The screens that it knows have other names than those of the one in charge so far.
-    navigator.serviceWorker.addEventListener('controllerchange', () => void keepScreens().catch(() => undefined), {
-      once: true,
-    });
+    navigator.serviceWorker.addEventListener(
+      'controllerchange',
+      () => void keepScreens(visits).catch(() => undefined),
+      {
+        once: true,
+      },
+    );
     tell(waiting, { kind: 'release', script: scriptOfPage() });
   }
-  await keepScreens();
+  await keepScreens(visits);
 }
 
-async function keepScreens(): Promise<void> {
+async function keepScreens(visits: number | Promise<number>): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  if (active) tell(active, { kind: 'keep', addresses: await filesToKeep(), ahead: whoseScreens() });
+  if (active) tell(active, { kind: 'keep', addresses: await filesToKeep(), ahead: partsToKeep(await visits) });
 }
 
-/** Of those who save data none that they have not opened. */
-function whoseScreens(): ('everybody' | 'signedIn')[] {
+/** Of those who save data none; of who comes for the first time, and may never come back, the one that they have opened. */
+function partsToKeep(visits: number): Part[] {
   if (wantsToSaveData()) return [];
-  return currentAccount() === undefined ? ['everybody'] : ['everybody', 'signedIn'];
+  if (currentAccount() !== undefined) return ['posts', 'jobs', 'signedIn'];
+  if (visits > 1) return ['posts', 'jobs'];
+  return [location.pathname.startsWith(paths.jobPostings) ? 'jobs' : 'posts'];
 }
 
 /** What the page has loaded, with all messages of its language for those who do not save data. */

@@ -6,9 +6,8 @@ import { installOffer, installPrompt } from './installOffer.ts';
 const VISITS_BEFORE_OFFER = 3;
 const STORED_KEY = 'visited';
 
-/** Counts this visit, and asks once whether to install, never before the third visit, as soon as the browser allows it. */
-export async function countVisit(): Promise<void> {
-  const visits = await visitsSoFar();
+/** Asks once whether to install, never before the third visit, as soon as the browser allows it. */
+export function offerToInstall(visits: number): void {
   if (visits < VISITS_BEFORE_OFFER) return;
   const offer = () => {
     const prompt = installPrompt.get();
@@ -22,7 +21,8 @@ export async function countVisit(): Promise<void> {
   offer();
 }
 
-async function visitsSoFar(): Promise<number> {
+/** Counts this visit; the how many-th it is, as far as this browser remembers any. */
+export async function countVisit(): Promise<number> {
   const { store, done } = (await offlineDb()).transaction('visits', 'readwrite');
   const before = (await store.get('count')) ?? 0;
   // A reload, or another page of the same tab, is the same visit.

@@ -9,8 +9,11 @@ export const ASSETS = 'assets';
 /** Pictures that somebody has seen: they go with the session. */
 export const PICTURES = 'pictures';
 
+/** What works without a network: two parts for everybody, one for people who are signed in. */
+export type Part = 'posts' | 'jobs' | 'signedIn';
+
 export type WorkerMessage =
-  /** Keep what the page has loaded, and the screens that work without a network for whoever is named. */
-  | { kind: 'keep'; addresses: readonly string[]; ahead: readonly ('everybody' | 'signedIn')[] }
+  /** Keep what the page has loaded, and the screens of these parts. */
+  | { kind: 'keep'; addresses: readonly string[]; ahead: readonly Part[] }
   /** The page is of the release named by its script: a worker of the same release may take over. */
   | { kind: 'release'; script: string };

@@ -63,7 +63,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.kind === 'keep') {
-    const ahead = message.ahead.flatMap((who) => __AHEAD__[who]);
+    const ahead = message.ahead.flatMap((part) => __AHEAD__[part]);
     event.waitUntil(restoreShell().then(() => keep([...message.addresses, ...ahead], event)));
   }
   if (message.kind === 'release') event.waitUntil(takeOver(message.script));
