@@ -35,6 +35,9 @@ const PAGE = '/main?lang=en';
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
 const WEB_DIST = path.resolve(import.meta.dirname, '../../web/dist');
 
+/** Without what a developer has: the playground and its libraries take some ten megabytes. */
+const REAL = { HAIKO_ENV: 'production', PUBLIC_URL: 'https://haiko.test' };
+
 const PROFILE = process.env.BENCH_PROFILE;
 
 await onStage(main, PROFILE ? { signal: 'SIGTERM', patienceMs: 4_000 } : {});
@@ -57,7 +60,7 @@ async function main() {
 /** A city of so many posts and all that is measured on it. */
 async function targetsOf(posts, hasPeer) {
   // It is made without its search index; background work, which fills it, is off.
-  const { env, ownerUrl } = await prepareDatabase(`haiko_bench_${posts}`, { WEB_DIST });
+  const { env, ownerUrl } = await prepareDatabase(`haiko_bench_${posts}`, { WEB_DIST, ...REAL });
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   console.log(`Building ${posts.toLocaleString('en')} posts …`);

@@ -18,6 +18,8 @@ const SHORT = 32_768;
 const MOST_BYTES_OF_A_LETTER = 3;
 /** Pictures are compressed already, and an event stream must not wait for a full block. */
 const PACKABLE = /^(text\/(?!event-stream)|application\/([\w.-]+\+)?(json|xml|javascript)\b)/;
+/** A window of 8 kB finds as much in what is so short, and needs a fifth of the memory. */
+const GZIP_OF_SHORT = { windowBits: 13, memLevel: 6 };
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** `atOnce` while everything else waits. */
@@ -28,7 +30,7 @@ interface Packing {
 
 const PACKINGS: Record<PackedEncoding, Packing> = {
   br: { atOnce: (bytes) => brotliCompressSync(bytes, BROTLI), aside: (bytes) => compressBrotli(bytes, BROTLI) },
-  gzip: { atOnce: (bytes) => gzipSync(bytes), aside: (bytes) => compressGzip(bytes) },
+  gzip: { atOnce: (bytes) => gzipSync(bytes, GZIP_OF_SHORT), aside: (bytes) => compressGzip(bytes) },
 };
 
 // Of what is short gzip makes hardly more than Brotli, in a third of the time.
