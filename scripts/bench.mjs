@@ -31,16 +31,20 @@ if (unknown.length > 0) {
 }
 await build(['@haiko/web', '@haiko/api'], () => {});
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haiko-targets-'));
-const codes = [];
 const measurements = [];
 for (const [name, file] of Object.entries(FILES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const BENCH_TARGETS = path.join(folder, name);
   fs.writeFileSync(BENCH_TARGETS, '');
   const env = { ...process.env, BENCH_TARGETS };
-  codes.push(await withTestDatabase((url) => measure(file, { ...env, TEST_DATABASE_URL: url })));
-  measurements.push({ name, held: heldIn(fs.readFileSync(BENCH_TARGETS, 'utf8')) });
+  const code = await withTestDatabase((url) => measure(file, { ...env, TEST_DATABASE_URL: url })).catch(
+    (/** @type {unknown} */ error) => {
+      console.error(error);
+      return 1;
+    },
+  );
+  measurements.push({ name, code, held: heldIn(fs.readFileSync(BENCH_TARGETS, 'utf8')) });
 }
 fs.rmSync(folder, { recursive: true });
 console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine()}\n\n${tableOf(measurements)}`);
-process.exit(codes.some((code) => code !== 0) ? 1 : 0);
+process.exit(measurements.some(({ code }) => code !== 0) ? 1 : 0);

@@ -22,6 +22,7 @@ import os from 'node:os';
 export function hold(what, values, { isWish = false, ...bound }) {
   /** @type {Held} */
   const held = { what, values: [values].flat(), bound, decides: !isWish, load: load() };
+  if (held.values.length === 0 || !held.values.every(Number.isFinite)) throw new Error(`${what}: ${values}`);
   console.log(cellsOf(held).join('   '));
   if (held.decides && !isMet(held)) process.exitCode = 1;
   const file = process.env['BENCH_TARGETS'];
@@ -42,11 +43,15 @@ export function heldIn(lines) {
 
 /**
  * The table of all that was held against a target, one measurement below the other.
- * @param {{ name: string, held: Held[] }[]} measurements
+ * @param {{ name: string, held: Held[], code: number }[]} measurements with their exit codes
  * @returns {string}
  */
 export function tableOf(measurements) {
-  const rows = measurements.flatMap(({ name, held }) => held.map((one) => [name, ...cellsOf(one), one.load]));
+  const rows = measurements.flatMap(({ name, held, code }) => {
+    const isBroken = code !== 0 && held.every((one) => isMet(one) || !one.decides);
+    const cells = held.map((one) => [name, ...cellsOf(one), one.load]);
+    return isBroken ? [...cells, [name, 'broke off', '', '', 'MISSED', load()]] : cells;
+  });
   const head = ['measured', 'what', 'median (from–to)', 'target', '', 'load'];
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   const line = (/** @type {string[]} */ row) =>
@@ -85,9 +90,14 @@ export function spread(values) {
   return values.length > 1 ? `${value.toFixed(digits)} (${least}–${most})` : value.toFixed(digits);
 }
 
-/** @param {number[]} values */
+/**
+ * @param {number[]} values
+ * @returns {number} of two in the middle what lies between them
+ */
 export function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = NaN, high = NaN] = [sorted.length - 1, sorted.length].map((twice) => sorted[Math.floor(twice / 2)]);
+  return (low + high) / 2;
 }
 
 function load() {

@@ -142,7 +142,7 @@ function reportGrowth(small, large) {
   console.log('\nThe same words in the largest city, of what they take in the smallest:');
   for (const { word, growth } of growths) console.log(`${growth.toFixed(2).padStart(8)}   ${word}`);
   hold(
-    'words in the largest city ÷ in the smallest',
+    'the typical word in the largest city ÷ in the smallest',
     growths.map(({ growth }) => growth),
     { atMost: MOST_GROWTH },
   );

@@ -36,10 +36,10 @@ export function report(rows, own) {
   );
   own.forEach(printNext);
   console.log('');
-  const all = (figure) => rows.flatMap(({ rounds }) => rounds.map(({ product }) => product[figure]));
-  hold('open pages, each visit: score', all('score'), { atLeast: WISHES.score, isWish: true });
-  hold('open pages, each visit: LCP, s', all('lcp'), { atMost: WISHES.lcp, isWish: true });
-  hold('open pages, each visit: TBT, s', all('tbt'), { atMost: WISHES.tbt, isWish: true });
+  for (const [name, ofPage] of Object.entries(Object.groupBy(rows, ({ page }) => page.name)))
+    holdWishes(`${name}, in all languages`, (figure) =>
+      ofPage.flatMap(({ rounds }) => rounds.map(({ product }) => product[figure])),
+    );
   for (const ratio of RATIOS) {
     const late = rows.filter((row) => isLate(row, rows, ratio));
     const worst = Math.max(...late.map((row) => median(ratiosOf(row, ratio))));
@@ -48,10 +48,16 @@ export function report(rows, own) {
   }
   const worst = Math.max(...own.map((row) => median(ownRatios(row))));
   hold('signed in, first own post ÷ empty page', worst, { atMost: MOST_OF_OWN });
-  const ofOwn = (figure) => own.flatMap(({ rounds }) => rounds.map(({ byLighthouse }) => byLighthouse[figure]));
-  hold('signed in, each visit: score', ofOwn('score'), { atLeast: WISHES.score, isWish: true });
-  hold('signed in, each visit: LCP, s', ofOwn('lcp'), { atMost: WISHES.lcp, isWish: true });
-  hold('signed in, each visit: TBT, s', ofOwn('tbt'), { atMost: WISHES.tbt, isWish: true });
+  holdWishes('/main signed in, in all languages', (figure) =>
+    own.flatMap(({ rounds }) => rounds.map(({ byLighthouse }) => byLighthouse[figure])),
+  );
+}
+
+/** Of a page by the visits of all languages. */
+function holdWishes(what, valuesOf) {
+  hold(`${what}: score`, valuesOf('score'), { atLeast: WISHES.score, isWish: true });
+  hold(`${what}: LCP, s`, valuesOf('lcp'), { atMost: WISHES.lcp, isWish: true });
+  hold(`${what}: TBT, s`, valuesOf('tbt'), { atMost: WISHES.tbt, isWish: true });
 }
 
 /** In most of its visits, and its page in most of all languages: of four one or two may have been late by the reckoning alone. */

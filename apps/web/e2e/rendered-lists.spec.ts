@@ -62,10 +62,11 @@ for (const language of LANGUAGES) {
         const html = await crawled(page.request, said);
         expect.soft(flawsOf(html)).toEqual([]);
         expect(html).not.toMatch(/ style="|shimmer(?=[^]*id="rendered")/);
-        // It is the whole list that is to be found.
+        // It is the whole list that is to be found, never what somebody has searched for.
         const [path = ''] = address.split('?');
-        if (path !== '/searchresult')
-          expect(html).toMatch(new RegExp(`rel="canonical" href="[^"?]*${path}(\\?lang=${language})?"`));
+        const canonical = new RegExp(`rel="canonical" href="[^"?]*${path}(\\?lang=${language})?"`);
+        if (/^\/(searchresult|announcement)$/.test(path)) expect(html).not.toMatch(/rel="(canonical|alternate)"/);
+        else expect(html).toMatch(canonical);
         await openRendered(page, said, asked);
         await expect(seen(language)).toBeVisible();
         const card = page.getByRole('main').getByRole('article').first();

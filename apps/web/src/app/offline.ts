@@ -60,7 +60,7 @@ export async function followOfflineAccount({ from, to }: AccountChange): Promise
   forgetRecalled();
   await Promise.allSettled([forgetRepliesOfOthers(to ?? ''), listUnsent(to), from !== undefined && forgetPictures()]);
   if (to === undefined) return;
-  await Promise.allSettled([registerWorker(), sendUnsent()]);
+  await Promise.allSettled([registerWorker(Promise.resolve(1)), sendUnsent()]);
 }
 
 async function forgetPictures(): Promise<void> {

@@ -4,39 +4,42 @@ import { wantsToSaveData } from '#/ui/saveData.ts';
 import { paths } from '#/paths.ts';
 import { type Part, WORKER, type WorkerMessage } from '#/worker/messages.ts';
 
+const PATIENCE_MS = 2_000;
+
 /**
  * Registers the service worker, and has it keep what this page has loaded, which costs nothing, and the screens that work without a
  * connection, unless the reader saves data. To be called when nothing else is to do. `visits` is the how many-th this one is.
  */
-export async function registerWorker(visits: number | Promise<number> = 1): Promise<void> {
+export async function registerWorker(visits: Promise<number>): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const parts = partsToKeep(visits);
   const { waiting } = await navigator.serviceWorker.register(WORKER);
   if (waiting) {
     // The screens that it knows have other names than those of the one in charge so far.
-    navigator.serviceWorker.addEventListener(
-      'controllerchange',
-      () => void keepScreens(visits).catch(() => undefined),
-      {
-        once: true,
-      },
-    );
+    navigator.serviceWorker.addEventListener('controllerchange', () => void keepScreens(parts).catch(() => undefined), {
+      once: true,
+    });
     tell(waiting, { kind: 'release', script: scriptOfPage() });
   }
-  await keepScreens(visits);
+  await keepScreens(parts);
 }
 
-async function keepScreens(visits: number | Promise<number>): Promise<void> {
+async function keepScreens(parts: Promise<Part[]>): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  if (active) tell(active, { kind: 'keep', addresses: await filesToKeep(), ahead: partsToKeep(await visits) });
+  if (active) tell(active, { kind: 'keep', addresses: await filesToKeep(), ahead: await parts });
 }
 
 /** Of those who save data none; of who comes for the first time, and may never come back, the one that they have opened. */
-function partsToKeep(visits: number): Part[] {
+async function partsToKeep(visits: Promise<number>): Promise<Part[]> {
   if (wantsToSaveData()) return [];
   if (currentAccount() !== undefined) return ['posts', 'jobs', 'signedIn'];
-  if (visits > 1) return ['posts', 'jobs'];
-  return [location.pathname.startsWith(paths.jobPostings) ? 'jobs' : 'posts'];
+  const opened = location.pathname.startsWith(paths.jobPostings) ? 'jobs' : 'posts';
+  // A database that does not open holds up nothing.
+  const isFirst = await Promise.race([visits.then((count) => count === 1), sleep(PATIENCE_MS).then(() => true)]);
+  return isFirst ? [opened] : ['posts', 'jobs'];
 }
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the page has loaded, with all messages of its language for those who do not save data. */
 async function filesToKeep(): Promise<string[]> {

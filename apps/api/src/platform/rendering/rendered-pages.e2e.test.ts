@@ -158,8 +158,11 @@ describe('a search engine', () => {
           reason: expect.stringMatching(/./),
         },
       ]);
-      const { status, headers } = await crawl(address, ENGINE);
-      expect([status, headers['retry-after'], headers['x-robots-tag']]).toEqual([503, '30', undefined]);
+      // Nor where what a list holds cannot be read.
+      for (const unread of [address, '/main?lang=bn']) {
+        const { status, headers } = await crawl(unread, ENGINE);
+        expect([status, headers['retry-after'], headers['x-robots-tag']]).toEqual([503, '30', undefined]);
+      }
     } finally {
       await asOwner(test, 'alter table posts_away rename to posts');
     }

@@ -53,6 +53,13 @@ interface About {
   language: Language;
 }
 
+/** Whose page is to be made. */
+interface AddressToMake extends PageAddress {
+  /** From the slash on, as the web app knows it. */
+  rendered: string;
+  isSearch: boolean;
+}
+
 /** There is nothing at an address: no page, and no failure either. */
 class NothingThere extends Error {}
 
@@ -88,8 +95,8 @@ export class RenderedPages {
 
   /** The page of an address as it is kept; undefined where it would have to be made, or found by what is searched for. */
   async kept(address: PageAddress, reader: Pick<Reader, 'language' | 'savesData'>): Promise<RenderedPage | undefined> {
-    // To tell one search from another is work.
-    if (address.query !== '') return undefined;
+    // To tell one search from another is work, and what cannot be invalidated is not kept.
+    if (address.query !== '' || !this.invalidation.isListening) return undefined;
     const place = await this.#placeOf(address, reader);
     const kept = place?.cache.kept(place.key);
     if (place && kept) this.#count(place.cache, 'hit');
@@ -107,11 +114,12 @@ export class RenderedPages {
   ): Promise<RenderedPage | 'late' | undefined> {
     const place = await this.#placeOf(address, reader);
     if (!place) return undefined;
-    const { cache, key, rendered } = place;
+    if (!this.invalidation.isListening) return this.#unmade(reader);
+    const { cache, key, isSearch } = place;
     const kept = cache.kept(key);
     this.#count(cache, kept ? 'hit' : 'miss');
     if (kept) return kept;
-    const make = () => this.#make({ ...address, rendered }, reader);
+    const make = () => this.#make({ ...address, rendered: place.rendered, isSearch }, reader);
     const page = cache.of(key, async (isAgain) => {
       onRender?.(0);
       const made = await this.#line.run(
@@ -127,32 +135,34 @@ export class RenderedPages {
 
   /** Where the page of an address is kept, if it is one to be rendered. */
   async #placeOf(address: PageAddress, { language, savesData }: Pick<Reader, 'language' | 'savesData'>) {
-    // What cannot be invalidated is not kept.
-    const rendered = this.invalidation.isListening ? await this.renderer.addressToRender(address) : undefined;
-    if (rendered === undefined) return undefined;
-    const cache = rendered.isSearch ? this.#searched : this.#cache;
-    const key = `${language}${address.namesLanguage ? '?' : ''}${savesData ? '-' : ''} ${rendered.address}`;
-    return { cache, key, rendered: rendered.address };
+    const found = await this.renderer.addressToRender(address);
+    if (found === undefined) return undefined;
+    const { address: rendered, isSearch } = found;
+    const cache = isSearch ? this.#searched : this.#cache;
+    const key = `${language}${address.namesLanguage ? '?' : ''}${savesData ? '-' : ''} ${rendered}`;
+    return { cache, key, rendered, isSearch };
   }
 
   /** What is late goes on when nobody waits any more, and is there for the next one. */
-  async #inTime(
-    page: Promise<RenderedPage>,
-    { isSearchEngine }: Reader,
-    about: About,
-  ): Promise<RenderedPage | 'late' | undefined> {
+  async #inTime(page: Promise<RenderedPage>, reader: Reader, about: About): Promise<RenderedPage | 'late' | undefined> {
     const made = page.catch((error: unknown) => {
+      if (error instanceof NothingThere) return undefined;
       if (isTurnedAway(error)) return 'late';
       this.#log(error, about);
-      return undefined;
+      return this.#unmade(reader);
     });
     const first = await within(PATIENCE_MS, made);
     if (first !== 'late') return first;
     this.#logger.warn({ event: 'PAGE_LATE', ...about });
-    return (await isSearchEngine()) ? within(ENGINES_PATIENCE_MS, made) : undefined;
+    return (await reader.isSearchEngine()) ? within(ENGINES_PATIENCE_MS, made) : undefined;
   }
 
-  async #make({ rendered, ...address }: PageAddress & { rendered: string }, visitor: Visitor): Promise<RenderedPage> {
+  /** What is sent of a page that cannot be made now: search engines would take the empty one for all there is. */
+  async #unmade({ isSearchEngine }: Reader): Promise<'late' | undefined> {
+    return (await isSearchEngine()) ? 'late' : undefined;
+  }
+
+  async #make({ rendered, isSearch, ...address }: AddressToMake, visitor: Visitor): Promise<RenderedPage> {
     const { path: screen } = address;
     const { language } = visitor;
     const [head, shell] = await Promise.all([this.heads.of(screen, language), this.#shell()]);
@@ -161,7 +171,8 @@ export class RenderedPages {
     if (!made) throw new NothingThere();
     const { html, answers } = made;
     const { asOf } = this.replicas;
-    const isListed = head ? head.isListed : this.heads.isListed(screen);
+    // What is searched for says whatever somebody has written into an address.
+    const isListed = !isSearch && (head ? head.isListed : this.heads.isListed(screen));
     const { publicUrl: origin, verification } = this.config;
     const parts = { head, language, origin, verification, content: html, ...((head || isListed) && { address }) };
     const page = renderHead(shell, parts);
@@ -180,7 +191,6 @@ export class RenderedPages {
   }
 
   #log(error: unknown, page: About): void {
-    if (error instanceof NothingThere) return;
     const reason = error instanceof Error ? error.message : String(error);
     this.#logger.warn({ event: 'PAGE_NOT_RENDERED', ...page, reason });
   }

@@ -77,6 +77,25 @@ describe("a visitor's query", () => {
     expect(await statementsOfNext(document.replace('%', post.uuid), {}, caller())).toBeGreaterThan(0);
   });
 
+  it('whose answer is kept is answered so to nobody else: by bearer, language, method and what the bytes are called', async () => {
+    const body = JSON.stringify({ query: `{ readPosts { items { uuid title } } }` });
+    const ask = async (headers: Record<string, string>, method = 'POST') => {
+      const json = { 'content-type': 'application/json', 'accept-language': 'km' };
+      const reply = await fetch(`${test.url}/graphql`, { method, headers: { ...json, ...headers }, body });
+      return { status: reply.status, text: await reply.text() };
+    };
+    const kept = await ask({});
+    expect(kept.status).toBe(200);
+    expect(await countStatements(() => ask({}))).toBe(0);
+    expect((await ask({ authorization: 'Bearer nobody' })).status).toBe(401);
+    expect(await countStatements(() => ask({ authorization: `Bearer ${dara.token}` }))).toBeGreaterThan(0);
+    expect(await countStatements(() => ask({ 'accept-language': 'bn' }))).toBeGreaterThan(0);
+    expect((await ask({}, 'PUT')).status).toBe(405);
+    expect((await ask({ 'content-encoding': 'gzip' })).status).toBe(415);
+    expect((await ask({ 'content-type': 'application/json; charset=euc-kr' })).status).toBe(415);
+    expect(await ask({})).toEqual(kept);
+  });
+
   it('that is wrong is refused as it always is, again and again', async () => {
     for (let time = 0; time < 2; time += 1) {
       const { status, errors } = await query(test, FEED, { skip: -1 });

@@ -46,8 +46,8 @@ interface Answer extends CachedPage {
 class NotToKeep extends Error {}
 
 /**
- * Answers to visitors' queries, kept as the bytes that are sent: of queries that are marked (`@CachedForVisitors`), by document,
- * variables and language. Nothing in them is anybody's own: they are asked without a bearer.
+ * Answers to visitors' queries, kept as the bytes that are sent: of queries that are marked (`@CachedForVisitors`), by language and by the
+ * bytes of the question. Nothing in them is anybody's own: they are asked without a bearer.
  */
 @Injectable()
 export class VisitorAnswers {
