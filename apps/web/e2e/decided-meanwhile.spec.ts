@@ -29,9 +29,10 @@ test('two moderators decide about one case', async ({ browser }) => {
   await first.open('/desk/reports');
   await first.page.getByRole('link', { name: title }).click();
   const inEnglish = WORDS.en.desk.decision;
-  await first.page.getByRole('article').getByText(WORDS.en.desk.decisionHint.KEEP).click();
-  await first.page.getByLabel(inEnglish.reason).selectOption('NOTHING_WRONG');
-  await first.page.getByRole('button', { name: inEnglish.submit }).click();
+  const firstForm = first.page.getByRole('article');
+  await firstForm.getByText(WORDS.en.desk.decisionHint.KEEP).click();
+  await firstForm.getByLabel(inEnglish.reason).selectOption('NOTHING_WRONG');
+  await firstForm.getByRole('button', { name: inEnglish.submit }).click();
   await expect(first.page.getByText(inEnglish.done)).toBeVisible();
 
   const decide = page.getByRole('button', { name: desk.decision.submit });

@@ -7,7 +7,7 @@ import { PostingForm, standInForPostcodes } from './postingForm.ts';
 import { publishPosting } from './postings.ts';
 import { WORDS } from './words.ts';
 
-const { applications, common, companies, jobPostingForm, jobPostings, resumes } = WORDS.en;
+const { applications, common, companies, jobPostingForm, jobPostings, jobSearch, resumes } = WORDS.en;
 
 // The connections that break are ours.
 test.afterEach(({ complaints }) => void (complaints.length = 0));
@@ -24,7 +24,7 @@ async function askAgain(page: Page, message: string): Promise<void> {
 for (const [path, query, message, person] of [
   ['/enterprisemanage', 'MyCompany', companies.failed.lookup, 'company'],
   ['/enterprisemodify', 'MyCompany', companies.failed.detail, 'company'],
-  ['/registeredannouncement', 'OwnJobPostings', jobPostings.scraps.loadFailed, 'company'],
+  ['/registeredannouncement', 'OwnJobPostings', jobSearch.list.loadFailed, 'company'],
   ['/inbox', 'ApplicationInbox', applications.loadFailed, 'company'],
   ['/applications', 'MyApplications', applications.loadFailed, 'linh'],
   ['/resumewriting', 'MyResume', resumes.loadFailed, 'linh'],

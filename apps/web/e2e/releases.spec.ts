@@ -13,7 +13,8 @@ const { common, forms, postForm, sessions } = WORDS.en;
 /** The code that comes last of what the worker keeps for somebody who is signed in. */
 const LAST_KEPT = 'UnsentScreen';
 
-const isOfNext = (page: Page) => page.locator(`script[type="module"][src^="${NEXT}"]`);
+/** The page's code: the app's own, and what of it runs before that (src/early.ts). */
+const isOfNext = (page: Page) => page.locator(`script[type="module"][src^="${NEXT}"]`).first();
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 /** Whether the worker of the next release waits for the one in charge to go. */
 const isWaiting = (page: Page) =>
