@@ -1,6 +1,7 @@
 import { seoulDay } from '@haiko/shared/format';
+import { isLive } from '@haiko/shared/contract/health';
 import { daysLeft } from '@haiko/shared/rules/deadline';
-import { expect, test } from './haiko.ts';
+import { drawn, expect, test } from './haiko.ts';
 import { publishPosting } from './postings.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -8,7 +9,7 @@ const { card } = WORDS.en.jobPostings;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 for (const days of [40, -40]) {
-  test(`postings tell the days of Korea on a phone whose clock is ${days} days off`, async ({ phone, page }) => {
+  test(`postings tell the days of Korea on a phone whose clock is ${days} days off @core`, async ({ phone, page }) => {
     const { uuid, title } = await publishPosting(page);
     const query = `{ readJobPostings(keyword: "${title}", take: 1) { items { deadlineDate createdAt } } }`;
     const reply = await (await page.request.post('/graphql', { data: { query } })).json();
@@ -16,7 +17,12 @@ for (const days of [40, -40]) {
     const left = daysLeft(deadlineDate, new Date());
     const age = -daysLeft(seoulDay(createdAt), new Date());
     await page.clock.setFixedTime(Date.now() + days * DAY_MS);
+    // What the server has rendered stands as it is until its clock is told; then it is told anew.
+    const told = page.waitForResponse((reply) => reply.url().endsWith(isLive.path));
     await phone.open(`/announcement?q=${encodeURIComponent(title)}`);
+    await told;
+    await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(() => requestIdleCallback(done))));
+    await drawn(page);
     const posting = page.getByRole('article').filter({ has: page.locator(`a[href$="${uuid}"]`) });
     await expect(posting).toContainText(filled(card.daysLeft_other, { count: left }));
     const before = age === 1 ? card.daysAgo_one : card.daysAgo_other;

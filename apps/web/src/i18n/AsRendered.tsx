@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from '#/ui/whenIdle.ts';
-import { serverNow } from './serverClock.ts';
+import { askServerClock, serverNow } from './serverClock.ts';
 import { RenderedAt } from './useNow.ts';
 
 /** Times are told in minutes at the least; a page that is kept is made anew about as often. */
@@ -15,15 +15,18 @@ export function AsRendered({ at, children }: { at: Date | undefined; children: R
   useEffect(() => {
     if (!at) return undefined;
     let callOff = () => {};
-    const age = Math.max(0, serverNow().getTime() - at.getTime());
-    const timer = window.setTimeout(
-      () => (callOff = whenIdle(() => startTransition(() => setShown(undefined)))),
-      HOLDS_MS - age,
-    );
-    return () => {
-      window.clearTimeout(timer);
-      callOff();
-    };
+    const goOn = () => (callOff = whenIdle(() => startTransition(() => setShown(undefined))));
+    const age = serverNow().getTime() - at.getTime();
+    if (Math.abs(age) < HOLDS_MS) {
+      const timer = window.setTimeout(goOn, HOLDS_MS - Math.max(0, age));
+      callOff = () => window.clearTimeout(timer);
+    } else {
+      // An old page, or a clock that is wrong: such a page asks the server for nothing else that would tell which.
+      let isLeft = false;
+      callOff = () => (isLeft = true);
+      void askServerClock().then(() => isLeft || goOn());
+    }
+    return () => callOff();
   }, [at]);
   return <RenderedAt value={shown}>{children}</RenderedAt>;
 }
