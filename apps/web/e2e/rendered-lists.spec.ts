@@ -131,3 +131,23 @@ test('who runs no scripts reads what a filter finds, and the filter is set @core
   await expect(page.getByRole('button', { name: visa, exact: true })).toBeAttached();
   await context.close();
 });
+
+test('a posting comes to life as it stands beside the column of a wide window, which lists it as well @core', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const reply = await page.request.post('/graphql', { data: { query: '{ hot: readHotJobPostings { uuid } }' } });
+  for (const { uuid } of (await reply.json()).data.hot.slice(0, 2)) {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.postData() ?? ''));
+    await openRendered(page, `/announcementdetail/${uuid}`, asked);
+    const heading = page.getByRole('main').getByRole('heading').first();
+    await heading.evaluate((element) => element.setAttribute('data-before', ''));
+    await isAlive(page);
+    await expect(page.getByRole('complementary').getByRole('link', { name: await heading.innerText() })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-far');
+    await drawn(page);
+    await expect(heading).toHaveAttribute('data-before');
+    expect(asked.filter((body) => body.includes('JobPostingDetailScreen'))).toEqual([]);
+  }
+});

@@ -215,3 +215,79 @@ describe('a list that grows at its top', () => {
     expect(mergedList([0, pageOf([3, 2, 1])], [0, pageOf([], false)])).toEqual({ minutes: [], hasMore: false });
   });
 });
+
+describe('a posting', () => {
+  const CARD = gql`
+    query Card($uuid: ID!) {
+      readJobPosting(uuid: $uuid) {
+        uuid
+        checks {
+          isWageDefaulter
+        }
+        regions {
+          regionLevelOne {
+            id
+          }
+          regionLevelTwo {
+            id
+          }
+        }
+      }
+    }
+  `;
+  const SCREEN = gql`
+    query Screen($uuid: ID!) {
+      readJobPosting(uuid: $uuid) {
+        uuid
+        checks {
+          businessStatus
+        }
+        regions {
+          regionLevelOne {
+            id
+          }
+          regionLevelTwo {
+            id
+          }
+          detailRegion
+        }
+      }
+    }
+  `;
+  const region = (id: number) => ({ __typename: 'RegionLevelOne', id });
+  const place = (id: number, more = {}) => ({
+    ...{ __typename: 'JobPostingRegion', regionLevelOne: region(id), regionLevelTwo: null },
+    ...more,
+  });
+  const posting = (fields: object) => ({ readJobPosting: { __typename: 'JobPosting', uuid: 'a', ...fields } });
+  const checks = (fields: object) => ({ checks: { __typename: 'JobPostingChecks', ...fields } });
+  const variables = { uuid: 'a' };
+  const opened = () => {
+    const cache = createCache();
+    const full = { ...checks({ businessStatus: 'OPEN' }), regions: [place(1, { detailRegion: '경기 안산시 ถนน ២' })] };
+    cache.writeQuery({ query: SCREEN, variables, data: posting(full) });
+    return cache;
+  };
+
+  it('that is open stays whole when a list with it comes', () => {
+    const cache = opened();
+    cache.writeQuery({
+      query: CARD,
+      variables,
+      data: posting({ ...checks({ isWageDefaulter: false }), regions: [place(1)] }),
+    });
+    expect(cache.readQuery({ query: SCREEN, variables })).toMatchObject({
+      readJobPosting: { checks: { businessStatus: 'OPEN' }, regions: [{ detailRegion: '경기 안산시 ถนน ២' }] },
+    });
+  });
+
+  it('that has moved meanwhile is nowhere in between', () => {
+    const cache = opened();
+    cache.writeQuery({
+      query: CARD,
+      variables,
+      data: posting({ ...checks({ isWageDefaulter: false }), regions: [place(2)] }),
+    });
+    expect(cache.readQuery({ query: SCREEN, variables })).toBeNull();
+  });
+});

@@ -1,4 +1,11 @@
-import { defaultDataIdFromObject, type FieldMergeFunction, InMemoryCache, type TypePolicies } from '@apollo/client';
+import {
+  defaultDataIdFromObject,
+  type FieldMergeFunction,
+  InMemoryCache,
+  type Reference,
+  type StoreObject,
+  type TypePolicies,
+} from '@apollo/client';
 import { liveList, pagedList } from './pagedList.ts';
 
 /** Every list of `{ items, totalCount, hasMore }`, also of queries that this release does not send yet. */
@@ -45,6 +52,22 @@ const mergeVisaFit: FieldMergeFunction<{ verdict: string; reason: string } | nul
     ? mergeObjects(known, incoming)
     : incoming;
 
+interface Place extends StoreObject {
+  regionLevelOne: Reference | null;
+  regionLevelTwo: Reference | null;
+}
+
+/** A card says of a place which it is, and leaves what else its posting's screen knows of it. */
+const mergePlaces: FieldMergeFunction<Place[]> = (known = [], incoming) =>
+  incoming.map((place, index) => {
+    const before = known[index];
+    return before && isSamePlace(before, place) ? { ...before, ...place } : place;
+  });
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return (['regionLevelOne', 'regionLevelTwo'] as const).every((level) => one[level]?.__ref === other[level]?.__ref);
+}
+
 /**
  * On the server it is read as soon as a reply has it. What came as unread stays so until a screen has shown it (useNotifications.ts): a
  * second reply may come before that does.
@@ -82,7 +105,8 @@ const typePolicies: TypePolicies = {
       shown: { merge: true },
       company: { merge: true },
       visaFit: { merge: mergeVisaFit },
-      regions: { merge: false },
+      regions: { merge: mergePlaces },
+      checks: { merge: true },
       visas: { merge: false },
     },
   },
