@@ -100,7 +100,8 @@ export function median(values) {
   return (low + high) / 2;
 }
 
-function load() {
+/** @returns {string} how busy the machine was in the last minute, five and fifteen */
+export function load() {
   return os
     .loadavg()
     .map((value) => value.toFixed(1))

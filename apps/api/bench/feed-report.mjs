@@ -1,6 +1,5 @@
 // The table of the feed's measurements with the targets beside the figures (docs/benchmarks.md says how to read it).
-import { hold, machine, median, spread } from '../../../scripts/lib/targets.mjs';
-import { circumstances } from './stage.mjs';
+import { hold, load, machine, median, spread } from '../../../scripts/lib/targets.mjs';
 
 /** Of rows of one city, by its rounds: the other row is of the same round, so that what disturbed one disturbed both. */
 const TARGETS = [
@@ -26,7 +25,7 @@ export function report(results, { connections, seconds }) {
   console.log(
     `\nFeed page of 10, ${connections} connections, medians of ${results[0].rounds.length} × ${seconds} s, interleaved`,
   );
-  console.log(`${machine()}, ${circumstances()}`);
+  console.log(`${machine()}, load ${load()}`);
   for (const posts of sizes)
     reportCity(
       posts,

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { freePort } from '../../../scripts/lib/postgres-server.mjs';
 import { SERVER_FLAGS, SERVER_MEMORY } from '../../../scripts/lib/server-flags.mjs';
+import { load } from '../../../scripts/lib/targets.mjs';
 import { serverAddress } from '../../../scripts/postgres.mjs';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
@@ -158,10 +159,7 @@ export async function timed(client, query) {
 
 /** Says how busy the machine was, which every figure depends on. */
 export function circumstances() {
-  return `load ${os
-    .loadavg()
-    .map((value) => value.toFixed(1))
-    .join(' ')}, ${os.cpus().length} cores`;
+  return `load ${load()}, ${os.cpus().length} cores`;
 }
 
 /** When and where a run was made, over its table or in its rows. */

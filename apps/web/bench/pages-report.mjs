@@ -1,6 +1,5 @@
 // The table of the measurements of open pages, with the targets beside the figures (docs/benchmarks.md says how to read it).
-import os from 'node:os';
-import { hold, machine, median, spread } from '../../../scripts/lib/targets.mjs';
+import { hold, load, machine, median, spread } from '../../../scripts/lib/targets.mjs';
 
 /** Wished for on a quiet machine. Missed, they alone decide nothing: a busy one misses them with any page. */
 const WISHES = { score: 95, lcp: 1.5, tbt: 0.2 };
@@ -120,10 +119,7 @@ function printNext({ language, rounds }) {
   console.log(`/postdetail          ${language}   title ${of('title')}   whole ${of('whole')}`);
 }
 
-function circumstances() {
-  const load = os.loadavg().map((value) => value.toFixed(1));
-  return `${machine()}, load ${load.join(' ')}`;
-}
+const circumstances = () => `${machine()}, load ${load()}`;
 
 const ratiosOf = ({ rounds }, { of }) => rounds.map(({ product, empty }) => of(product) / of(empty));
 const ownRatios = ({ rounds }) => rounds.map(({ product, empty }) => product / empty);
