@@ -1,3 +1,4 @@
+import { unlessLate } from '#/api/connection.ts';
 import { currentAccount } from '#/api/session.ts';
 import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { wantsToSaveData } from '#/ui/saveData.ts';
@@ -35,11 +36,9 @@ async function partsToKeep(visits: Promise<number>): Promise<Part[]> {
   if (currentAccount() !== undefined) return ['posts', 'jobs', 'signedIn'];
   const opened = location.pathname.startsWith(paths.jobPostings) ? 'jobs' : 'posts';
   // A database that does not open holds up nothing.
-  const isFirst = await Promise.race([visits.then((count) => count === 1), sleep(PATIENCE_MS).then(() => true)]);
+  const isFirst = (await unlessLate(visits, PATIENCE_MS, 1)) === 1;
   return isFirst ? [opened] : ['posts', 'jobs'];
 }
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the page has loaded, with all messages of its language for those who do not save data. */
 async function filesToKeep(): Promise<string[]> {
