@@ -90,6 +90,10 @@ const forbidden = {
     selector: "CallExpression[callee.name='useSyncExternalStore'][arguments.length<3]",
     message: 'Say what a rendered page shows (its third argument), or use a store of store.ts.',
   },
+  longTransition: {
+    selector: 'CallExpression[callee.name=/^start.*Transition$/] > :function[async=true]',
+    message: 'useRunning() of ui/: until an action ends, React holds back the way to every other screen.',
+  },
   manualMemo: {
     selector: 'CallExpression[callee.name=/^(useMemo|useCallback|memo|useContext)$/]',
     message: 'The compiler memoizes; contexts are read with `use`.',
@@ -200,6 +204,7 @@ export default tseslint.config(
       ...restrict(
         forbidden.env,
         forbidden.rawHtml,
+        forbidden.longTransition,
         forbidden.manualMemo,
         forbidden.externalStore,
         forbidden.numberFormat,

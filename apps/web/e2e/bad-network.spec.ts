@@ -37,9 +37,11 @@ const hasRoom = (page: Page) =>
   );
 
 /** Takes what is sent to an address and says nothing, until it is let go. */
-async function hang(page: Page, address: string): Promise<() => Promise<void>> {
+async function hang(page: Page, address: string, query?: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  await page.route(address, (route) => void held.push(route));
+  await page.route(address, (route) =>
+    query && !asks(route.request(), query) ? route.continue() : void held.push(route),
+  );
   return async () => {
     await page.unroute(address);
     await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
@@ -83,6 +85,25 @@ test('where the network says nothing the kept feed is shown, until the answer co
   await expect(asOf(page)).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+for (const [wait, begin] of [
+  ['the next page', (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))],
+  ['a refresh', (page: Page) => tab(page, common.nav.home).click()],
+] as const) {
+  test(`while ${wait} of the feed does not come other screens open all the same @core`, async ({ phone, page }) => {
+    await phone.open('/main');
+    const post = page.getByRole('article').nth(8).getByRole('heading');
+    await expect(post).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const asked = page.waitForRequest((request) => asks(request, 'Feed'));
+    const letGo = await hang(page, '**/graphql', 'Feed');
+    await begin(page);
+    await asked;
+    await tab(page, common.nav.announcement).click();
+    await expect(page.getByRole('link', { name: /Shipyard welder/ }).first()).toBeVisible();
+    await letGo();
+  });
+}
 
 test('where a proxy finds no server the kept feed is shown', async ({ phone, page }) => {
   await newcomer(phone, 'Linh');

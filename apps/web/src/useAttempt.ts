@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { errorMessage } from './api/errorMessage.ts';
 import { showAlert } from './ui/confirm.ts';
+import { useRunning } from './ui/useRunning.ts';
 
 interface Attempt {
   /** True until the write has ended. */
@@ -11,20 +11,8 @@ interface Attempt {
 
 /** A write behind a button that shows that it runs; `messageOf` says what is told of a failure. */
 export function useAttempt(messageOf: (error: unknown) => string = errorMessage): Attempt {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function attempt(write: () => Promise<unknown>) {
-    setIsBusy(true);
-    try {
-      await write();
-    } catch (error) {
-      // What is told of it stands over the button, which has nothing to wait for any more.
-      setIsBusy(false);
-      await showAlert(messageOf(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
+  const [isBusy, run] = useRunning();
+  // What is told of a failure stands over the button, which has nothing to wait for any more.
+  const attempt = (write: () => Promise<unknown>) => run(write).catch((error) => showAlert(messageOf(error)));
   return { isBusy, attempt };
 }

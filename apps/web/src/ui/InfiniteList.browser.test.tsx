@@ -26,6 +26,10 @@ function list({ items, hasMore = false, loadMore = () => Promise.resolve(), ...s
   );
 }
 
+async function nextFrames(count: number) {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 it('a list shows loading before a failure, a failure before emptiness, and rows before all of them', async () => {
   const screen = await render(list({ items: [], isLoading: true, error: 'failed' }));
   await expect.element(screen.getByText('Loading boxes')).toBeVisible();
@@ -54,6 +58,23 @@ it('a page that fails offers to try again and loads then', async () => {
   expect(calls).toBe(1);
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => calls).toBe(2);
+});
+
+it('rows that come where loading was seen move nothing', async () => {
+  const three = ['ក', 'খ', '가'];
+  const pages = { hasMore: true, loadMore: () => new Promise(() => undefined) };
+  const screen = await render(list({ items: three, ...pages }));
+  await expect.poll(() => screen.getByRole('status').element().childElementCount).toBe(1);
+  await nextFrames(2);
+  const shifts: string[] = [];
+  const observer = new PerformanceObserver((noted) => shifts.push(...noted.getEntries().map((e) => JSON.stringify(e))));
+  observer.observe({ type: 'layout-shift' });
+  await screen.rerender(list({ items: [...three, 'あ', 'ก', '中', 'नेपाल'], ...pages }));
+  await expect.element(screen.getByText('नेपाल')).toBeInViewport();
+  // The browser tells of a frame after it.
+  await nextFrames(3);
+  observer.disconnect();
+  expect(shifts).toEqual([]);
 });
 
 describe('a long list', () => {

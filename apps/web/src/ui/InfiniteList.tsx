@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { InlineError } from './InlineError.tsx';
 import { LongList } from './LongList.tsx';
 import { Spinner } from './Spinner.tsx';
 import { LOAD_MORE_DEBOUNCE_MS, LOAD_MORE_DISTANCE_PX } from './measures.ts';
+import { useRunning } from './useRunning.ts';
 
 interface InfiniteListProps<T> {
   items: readonly T[];
@@ -50,15 +51,13 @@ interface ListEndProps {
 
 function ListEnd({ hasMore, loadMore, count }: ListEndProps) {
   const { t } = useTranslation();
-  const [isPending, startTransition] = useTransition();
+  const [isLoading, run] = useRunning();
   const [hasFailed, setHasFailed] = useState(false);
-  const sentinel = useSentinel(hasMore && !hasFailed && !isPending, count, load);
+  const sentinel = useSentinel(hasMore && !hasFailed && !isLoading, count, load);
 
   function load() {
     setHasFailed(false);
-    startTransition(async () => {
-      await loadMore().catch(() => setHasFailed(true));
-    });
+    run(loadMore).catch(() => setHasFailed(true));
   }
 
   if (!hasMore) return <p className="px-4 py-8 text-center text-meta text-ink-3">{t('common.list.end')}</p>;
@@ -72,14 +71,16 @@ function ListEnd({ hasMore, loadMore, count }: ListEndProps) {
       </div>
     );
   }
+  // One of its own for each page: pushed away by the rows that come, it would be something that jumps.
   return (
     <div
+      key={count}
       ref={sentinel}
       role="status"
       aria-label={t('common.list.loading')}
       className="grid h-20 place-items-center text-ink-3"
     >
-      {isPending && <Spinner />}
+      {isLoading && <Spinner />}
     </div>
   );
 }

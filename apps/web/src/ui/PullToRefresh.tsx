@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { showAlert } from './confirm.ts';
 import { useRefreshRequest } from './refreshSignal.ts';
+import { useRunning } from './useRunning.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const PullIndicator = lazy(async () => ({ default: (await import('./PullIndicator.tsx')).PullIndicator }));
@@ -17,12 +18,9 @@ interface PullToRefreshProps {
 /** Pulling the page down at its top, or tapping its active tab, refreshes it. */
 export function PullToRefresh({ onRefresh, failed, children }: PullToRefreshProps) {
   const area = useRef<HTMLDivElement>(null);
-  const [isRefreshing, startTransition] = useTransition();
+  const [isRefreshing, run] = useRunning();
   const canBePulled = useIsIdle();
-  const refresh = () =>
-    startTransition(async () => {
-      await onRefresh().catch(() => void showAlert(failed));
-    });
+  const refresh = () => void run(onRefresh).catch(() => showAlert(failed));
   useRefreshRequest(refresh);
   return (
     <div ref={area}>
