@@ -249,23 +249,6 @@ const inCharge = (page: Page) =>
     return { hasWaiting: Boolean(waiting), state: active?.state, caches: await caches.keys() };
   });
 
-test('a new release waits while pages of another one are open', async ({ phone, page, context }) => {
-  // What is registered first is another release's.
-  await context.route('**/worker.js', async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, body: `${await reply.text()}\n// an older release` });
-  });
-  await openAndKeep(phone, '/main', 'visitor');
-  await context.unroute('**/worker.js');
-  const other = await context.newPage();
-  await other.goto('/main');
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await expect.poll(async () => (await inCharge(page)).hasWaiting).toBe(true);
-  // Two pages are open: neither loses the worker that has its code.
-  await new Phone(other).open('/terms');
-  expect((await inCharge(page)).hasWaiting).toBe(true);
-});
-
 test('a worker that the server has switched off keeps nothing, and serves nothing', async ({
   phone,
   page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
 import { expect, Phone, test } from './haiko.ts';
 import { keptFiles } from './kept.ts';
@@ -21,6 +21,17 @@ const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 /** A sign of the reader: for visitors who only glance at a page no worker is registered. */
 const goOn = (page: Page) => page.keyboard.press('Shift');
+/** Resolves once a page has told the newest worker of which release it is. */
+const isToldRelease = (context: BrowserContext) =>
+  context
+    .serviceWorkers()
+    .at(-1)
+    ?.evaluate(async () => {
+      const worker = self as unknown as ServiceWorkerGlobalScope;
+      await new Promise<void>((resolve) =>
+        worker.addEventListener('message', ({ data }) => data.kind === 'release' && resolve()),
+      );
+    });
 /** Whether the worker in charge of the page is that of the next release: it has this one's shell, whose code is its own. */
 const isServedByNext = (page: Page) =>
   page.evaluate(async (next) => {
@@ -93,7 +104,10 @@ test('the worker of the next release takes over once the last page of this one h
   await expect.poll(() => isWaiting(next.page)).toBe(true);
   // While one page of this release is there, another that is opened changes nothing.
   await next.open('/main');
+  const told = isToldRelease(context);
   await goOn(next.page);
+  await told;
+  await next.open('/main');
   expect(await isWaiting(next.page)).toBe(true);
 
   await first.page.close();

@@ -6,6 +6,7 @@ import { paths } from '#/paths.ts';
 import { type Part, WORKER, type WorkerMessage } from '#/worker/messages.ts';
 
 const PATIENCE_MS = 2_000;
+const QUIET_MS = 2_000;
 
 /**
  * Registers the service worker, and has it keep what this page has loaded, which costs nothing, and the screens that work without a
@@ -15,19 +16,30 @@ export async function registerWorker(visits: Promise<number>): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const parts = partsToKeep(visits);
   const { waiting } = await navigator.serviceWorker.register(WORKER);
-  if (waiting) {
-    // The screens that it knows have other names than those of the one in charge so far.
-    navigator.serviceWorker.addEventListener('controllerchange', () => void keepScreens(parts).catch(() => undefined), {
-      once: true,
-    });
-    tell(waiting, { kind: 'release', script: scriptOfPage() });
-  }
-  await keepScreens(parts);
+  const newest = waiting ?? (await navigator.serviceWorker.ready).active;
+  if (newest) tell(newest, { kind: 'keep', addresses: await filesToKeep(), ahead: await parts });
+  if (!waiting) return;
+  // What is asked of the one in charge while it is being replaced starts it anew: Chrome lets go of it half a minute later, and never as
+  // long as its developer tools are open.
+  await untilQuiet();
+  tell(waiting, { kind: 'release', script: scriptOfPage() });
 }
 
-async function keepScreens(parts: Promise<Part[]>): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  if (active) tell(active, { kind: 'keep', addresses: await filesToKeep(), ahead: await parts });
+/** Resolves once nothing has come for a while. */
+function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(end, QUIET_MS);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, QUIET_MS);
+    });
+    observer.observe({ type: 'resource' });
+
+    function end() {
+      observer.disconnect();
+      resolve();
+    }
+  });
 }
 
 /** Of those who save data none; of who comes for the first time, and may never come back, the one that they have opened. */
@@ -50,9 +62,9 @@ function tell(worker: ServiceWorker, message: WorkerMessage): void {
   worker.postMessage(message);
 }
 
-/** By its script a page says of which release it is. */
+/** By its script, the last one, a page says of which release it is. */
 function scriptOfPage(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  const script = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1);
   return script ? new URL(script.src).pathname : '';
 }
 
