@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
         await isAlive(page);
         await isHydrated(card);
         await expect(card).toHaveAttribute('data-before');
-        await expect(seen(language)).toBeVisible();
+        await expect(seen(language)).toBeInViewport();
         expect(asked).toEqual([]);
         const { score, moved } = await shiftsOf(page);
         expect.soft(score, moved).toBeLessThanOrEqual(MOST_SHIFT);

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Shows what is current of a row that scrolls sideways, in its middle, also after letters or counts have come that move it, until
+ * Shows what is current, or the first that is chosen, of a row that scrolls sideways, in its middle, also after letters or counts have come that move it, until
  * somebody moves the row.
  *
  * @param current changes with what is current
@@ -10,7 +10,7 @@ export function useCurrentInMiddle(row: RefObject<HTMLElement | null>, current: 
   useEffect(
     function showCurrent() {
       const element = row.current;
-      const shown = element?.querySelector<HTMLElement>('[aria-current]');
+      const shown = element?.querySelector<HTMLElement>('[aria-current], [data-chosen]');
       if (!element || !shown) return;
       // Not scrollIntoView: that would move the page as well.
       const observer = new ResizeObserver(() => {

@@ -1,8 +1,9 @@
 import { JOB_FILTER_NAMES, type JobFilterName, type JobFilters } from '@haiko/shared/jobFilters';
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#/ui/cx.ts';
+import { useCurrentInMiddle } from '#/ui/useCurrentInMiddle.ts';
 import { useFetchedAhead } from '#/ui/useFetchedAhead.ts';
 import { FILTER_LABELS } from './filterNames.ts';
 
@@ -25,6 +26,12 @@ export function FilterBar({ filters, onChange, onReset, first }: FilterBarProps)
   // A new number per opening: the sheet begins with what is applied now, and stays while it leaves.
   const [shown, setShown] = useState<{ name: JobFilterName; opening: number }>();
 
+  const row = useRef<HTMLDivElement>(null);
+  // Who comes by a link to jobs of one kind sees of which.
+  useCurrentInMiddle(
+    row,
+    JOB_FILTER_NAMES.find((name) => filters[name].length > 0),
+  );
   // Who goes on finds the sheet there; who only glances at the list does not load it.
   useFetchedAhead(load);
 
@@ -36,9 +43,10 @@ export function FilterBar({ filters, onChange, onReset, first }: FilterBarProps)
   return (
     <>
       <div
+        ref={row}
         role="group"
         aria-label={t('jobSearch.filter.label')}
-        className="no-scrollbar flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-2 *:shrink-0"
+        className="no-scrollbar relative flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-2 *:shrink-0"
       >
         {first}
         <button
@@ -78,6 +86,7 @@ function FilterButton({ name, count, onClick }: { name: JobFilterName; count: nu
     <button
       type="button"
       aria-haspopup="dialog"
+      data-chosen={isActive || undefined}
       aria-label={isActive ? t('jobSearch.filter.opener', { name: label, count }) : label}
       onClick={onClick}
       className={cx(
