@@ -3,7 +3,7 @@ import { loadedApollo } from '#/api/loadedApollo.ts';
 import { startReissueTimer } from '#/api/reissueTimer.ts';
 import { type AccountChange, currentAccount, onAccountChange, onSessionEnd, initSession } from '#/api/session.ts';
 import { keepReturn } from '#/features/sessions/keepReturn.ts';
-import { i18n, tabLanguage } from '#/i18n/i18n.ts';
+import { i18n, leaveLanguageOfAddress, tabLanguage } from '#/i18n/i18n.ts';
 import { navigateTo, revalidate, shownAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { whenActive } from '#/ui/whenActive.ts';
@@ -50,8 +50,12 @@ export function startOfflineLater(): void {
   later(() => void import('./offline.ts').then((offline) => offline.startOffline()).catch(() => undefined));
 }
 
-/** Where an address has said the language, links carry it on; nobody else needs the code for it. */
+/**
+ * Where an address has said the language, links carry it on; nobody else needs the code for it. Back may lead to such an address once
+ * another one was picked: behind the router, which finds the screen's place by the address as it was.
+ */
 export function startLinksInLanguage(): void {
+  window.addEventListener('popstate', leaveLanguageOfAddress);
   if (tabLanguage())
     void import('./linksInLanguage.ts').then(({ keepLanguageInLinks }) => keepLanguageInLinks()).catch(() => undefined);
 }

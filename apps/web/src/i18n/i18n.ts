@@ -92,8 +92,13 @@ function remember(language: Language): void {
   tabStorage.remove(STORED_KEY);
   const isSecure = window.location.protocol === 'https:';
   document.cookie = `${STORED_KEY}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  leaveLanguageOfAddress();
+}
+
+/** Takes out of the address what it says for this tab no longer: who loads it anew keeps the language that was picked. */
+export function leaveLanguageOfAddress(): void {
   const address = new URL(window.location.href);
-  if (!address.searchParams.has('lang')) return;
+  if (tabLanguage() !== undefined || !address.searchParams.has('lang')) return;
   address.searchParams.delete('lang');
   window.history.replaceState(window.history.state, '', address);
 }
