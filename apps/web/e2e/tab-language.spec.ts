@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { expect, test } from './haiko.ts';
+import { newcomer } from './newcomers.ts';
 import { isAlive } from './rendered.ts';
 import { WORDS } from './words.ts';
 
@@ -30,4 +31,24 @@ test('Back leaves the language in an address as long as none was picked', async 
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page).toHaveURL('/main?lang=km');
+});
+
+test('who signs out reads on in the language that the address has said for the tab', async ({ phone, page }) => {
+  await newcomer(phone, 'সুমন');
+  await phone.store({ language: 'bn' });
+  await phone.open('/main?lang=km');
+  await phone.open('/myinfor');
+  const visited = () => page.evaluate(() => sessionStorage.getItem('visited'));
+  await expect.poll(visited).not.toBeNull();
+  const offer = page.getByRole('region', { name: WORDS.bn.languages.offer.title });
+  await offer.getByRole('button', { name: WORDS.bn.languages.offer.later }).click();
+  await page.getByRole('button', { name: WORDS.km.myInfo.logOut }).click();
+  await phone.answer(WORDS.km.common.button.yes);
+  await expect(page).toHaveURL('/main');
+  // Nor is it another visit.
+  expect(await visited()).not.toBeNull();
+  await page.reload();
+  await isAlive(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'km');
+  expect(await phone.stored('language')).toBe('bn');
 });

@@ -12,6 +12,9 @@ import { keepReturn } from './keepReturn.ts';
 /** So long the server may take to hear of it before nothing of the session is left here. */
 const PATIENCE_MS = 2_000;
 
+/** The tab's own, whoever uses it: the language that an address has said, and that this visit has been counted. */
+const OF_TAB = ['language', 'visited'];
+
 /** Ends the session here and on the server. */
 export async function signOut(): Promise<void> {
   // Signed out is signed out, also when the server cannot be told, or says nothing: it hears of it as soon as it can be reached.
@@ -31,7 +34,10 @@ export function onSignOut(forget: () => void): void {
 export async function leaveSession(to: string = paths.main, back?: string): Promise<void> {
   const account = currentAccount();
   clearSession();
-  tabStorage.keys().forEach((key) => tabStorage.remove(key));
+  tabStorage
+    .keys()
+    .filter((key) => !OF_TAB.includes(key))
+    .forEach((key) => tabStorage.remove(key));
   if (back !== undefined) keepReturn({ to: back });
   forgetLostWithPage();
   signOutListeners.forEach((forget) => forget());
