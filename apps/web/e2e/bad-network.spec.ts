@@ -1,13 +1,14 @@
 import type { Page, Route } from '@playwright/test';
-import { asks } from './broken.ts';
-import { expect, test } from './haiko.ts';
+import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
+import { asks, cutCall } from './broken.ts';
+import { expect, Phone, test } from './haiko.ts';
 import { isKept, keptFiles, openAndKeep } from './kept.ts';
-import { newcomer, writePost } from './newcomers.ts';
-import { startOf, WORDS } from './words.ts';
+import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
+import { filled, startOf, WORDS } from './words.ts';
 
 // Networks that come and go, or take what is sent and say nothing; phones without room.
 
-const { common, myInfo, postForm } = WORDS.en;
+const { common, myInfo, notes, postForm } = WORDS.en;
 
 test.use({ serviceWorkers: 'allow' });
 // What cannot be loaded without a network is complained about by the browser.
@@ -104,6 +105,34 @@ for (const [wait, begin] of [
     await letGo();
   });
 }
+
+test('a note that another tab has sent waits no longer in the one in which it was written', async ({
+  phone,
+  page,
+  context,
+  browser,
+}) => {
+  await newcomer(phone, 'Linh');
+  const suman = await anotherNewcomer(browser, 'সুমন');
+  await phone.open(`/notedetail/${suman.uuid}`);
+  const other = new Phone(await context.newPage());
+  await openAndKeep(other, '/main');
+  await cutCall(page, '**/api/notes/*');
+  await page.getByRole('textbox', { name: notes.composer.label }).fill(NINE_SCRIPTS.km);
+  await page.getByRole('button', { name: notes.composer.send }).click();
+  const log = page.getByRole('log', { name: notes.chat.log });
+  await expect(log.getByText(notes.chat.waiting)).toBeVisible();
+  const waiting = page.getByRole('link', { name: filled(common.unsent.link_one, { count: 1 }) });
+  await expect(waiting).toBeVisible();
+  await expect(async () => {
+    // One tab is at it at a time, and this one tries in vain.
+    await other.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(log.getByText(notes.chat.waiting)).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  await expect(waiting).toBeHidden();
+  await expect(log.getByText(NINE_SCRIPTS.km)).toHaveCount(1);
+  await suman.page.context().close();
+});
 
 test('where a proxy finds no server the kept feed is shown', async ({ phone, page }) => {
   await newcomer(phone, 'Linh');

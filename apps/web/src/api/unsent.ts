@@ -3,6 +3,7 @@ import { serverNow } from '#/i18n/serverClock.ts';
 import { setLostWithPage } from '#/lostWithPage.ts';
 import { ASSETS, PICTURES } from '#/worker/messages.ts';
 import { ConnectionError } from './connection.ts';
+import { tellGone } from './goneElsewhere.ts';
 import { forgetReplies } from './keptReplies.ts';
 import { offlineDb } from './offlineDb.ts';
 import { currentAccount } from './session.ts';
@@ -160,6 +161,7 @@ export async function forgetUnsent(id: string): Promise<void> {
   const known = await db?.get('unsent', id);
   if (!db || !known) return;
   await db.delete('unsent', id);
+  tellGone(id);
   await listUnsent(known.account);
 }
 
@@ -180,6 +182,7 @@ export async function forgetAllUnsent(account: string): Promise<void> {
   for (const { id } of await readUnsent(account)) {
     if (held.has(id)) letGo(id);
     else await (await offlineDb()).delete('unsent', id);
+    tellGone(id);
   }
   unsentList.set([]);
 }

@@ -1,5 +1,6 @@
 import { getMainDefinition } from '@apollo/client/utilities';
 import { client } from '#/api/client.ts';
+import { onGoneElsewhere } from '#/api/goneElsewhere.ts';
 import { keptQuery, whenReached } from '#/api/keptFetch.ts';
 import { forgetRepliesOfOthers, keepText } from '#/api/keptReplies.ts';
 import { forgetRecalled, hasRecalled } from '#/api/recalled.ts';
@@ -30,6 +31,7 @@ setSenders(
   (count) => toast(i18n.t('common.unsent.sent', { count })),
 );
 whenKept(sendUnsentLater);
+onGoneElsewhere(() => void listUnsent(currentAccount()).catch(() => undefined));
 whenReached(comeBackInTurn);
 
 /** Begins what Haiko does for times without a connection; once, when nothing else is to do. */

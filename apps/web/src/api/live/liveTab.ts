@@ -1,4 +1,5 @@
 import { LIVE_SILENCE_SECONDS } from '@haiko/shared/limits';
+import { openChannel } from '../channel.ts';
 import { underLock } from '../locks.ts';
 import { publishLiveEvent } from './liveEventBus.ts';
 import { liveEventsOf, type ScreenEvent } from './liveEvents.ts';
@@ -25,7 +26,7 @@ const POLLS_FROM = 3;
  */
 export function startLiveTab(account: string): () => void {
   const stopped = new AbortController();
-  const channel = openChannel();
+  const channel = openChannel('haiko-live');
   let lastId: string | undefined;
   let leadership: AbortController | undefined;
 
@@ -62,15 +63,6 @@ export function startLiveTab(account: string): () => void {
     leave();
     channel?.close();
   };
-}
-
-/** Undefined where the browser refuses it along with its storage: no tab hears of another one then. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel('haiko-live');
-  } catch {
-    return undefined;
-  }
 }
 
 interface Holding {

@@ -4,7 +4,9 @@ import type { Language } from '@haiko/shared/i18n/languages';
 import { client } from '#/api/client.ts';
 import { ConnectionError } from '#/api/connection.ts';
 import type { NoteRowFragment } from '#/api/generated.ts';
+import { onGoneElsewhere } from '#/api/goneElsewhere.ts';
 import { optimistic } from '#/api/optimistic.ts';
+import { readAgain } from '#/api/readAgain.ts';
 import { ApiError, isRefusal } from '#/api/apiError.ts';
 import { rest } from '#/api/rest.ts';
 import { tellKept, type Unsent } from '#/api/unsent.ts';
@@ -14,6 +16,7 @@ import { addNote, removeNote } from './notes.cache.ts';
 import {
   addOutgoing,
   changeOutgoing,
+  dropOutgoing,
   findOutgoing,
   removeOutgoing,
   restoreOutgoing,
@@ -52,6 +55,11 @@ export async function sendUnsentNote({ id, account, place: partnerUuid }: Unsent
   }
   return findOutgoing(place, id) === undefined;
 }
+
+// What another tab has sent is the server's by now, and comes from there.
+onGoneElsewhere((id) => {
+  if (dropOutgoing(id)) void readAgain(['readConversationMessages']);
+});
 
 /** Deletes a note on the reader's own side. */
 export async function deleteNote(partnerUuid: string, { uuid, isMyMessage }: NoteRowFragment): Promise<void> {

@@ -95,6 +95,18 @@ export function removeOutgoing(place: ConversationKey, id: string): void {
   if (preview) URL.revokeObjectURL(preview);
 }
 
+/** Takes away what another tab has sent or thrown away; whether it waited here. */
+export function dropOutgoing(id: string): boolean {
+  for (const box of boxes.values()) {
+    const note = box.get().find((one) => one.id === id && one.state !== 'sending');
+    if (!note) continue;
+    box.set(box.get().filter((one) => one !== note));
+    if (note.preview) URL.revokeObjectURL(note.preview);
+    return true;
+  }
+  return false;
+}
+
 function boxOf(place: ConversationKey): Store<readonly OutgoingNote[]> {
   const key = `${place.account} ${place.partnerUuid}`;
   const known = boxes.get(key);
