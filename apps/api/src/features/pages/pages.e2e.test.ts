@@ -139,6 +139,7 @@ describe('a page without a head of its own', () => {
     '/announcementwriting',
     `/announcementmodify/${UNKNOWN}`,
     '/searchresult?q=welding',
+    '/signin',
     '/signin/callback',
     '/nowhere',
   ])('%s asks not to be', async (address) => {

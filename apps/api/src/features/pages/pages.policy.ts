@@ -11,8 +11,8 @@ const DESCRIPTION_LENGTH = 200;
 const KEPT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The screens that say the same to everybody. All others are somebody's own, or hold what a search has found. */
-export const LISTED_SCREENS = ['main', 'home', 'signin', 'terms', 'privacy', 'notice', 'info', 'place', 'announcement'];
+/** The screens that say the same to everybody. All others are somebody's own, are there to be filled in, or hold what a search has found. */
+export const LISTED_SCREENS = ['main', 'home', 'terms', 'privacy', 'notice', 'info', 'place', 'announcement'];
 
 /** A text as a preview shows it: one line, not too long. */
 export const previewOf = (text: string) => excerpt(text, DESCRIPTION_LENGTH);
