@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
-import { asks, cutCall } from './broken.ts';
+import { asks, cutCall, hang } from './broken.ts';
 import { expect, Phone, test } from './haiko.ts';
 import { isKept, keptFiles, openAndKeep } from './kept.ts';
 import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
@@ -36,18 +36,6 @@ const hasRoom = (page: Page) =>
         };
       }),
   );
-
-/** Takes what is sent to an address and says nothing, until it is let go. */
-async function hang(page: Page, address: string, query?: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route(address, (route) =>
-    query && !asks(route.request(), query) ? route.continue() : void held.push(route),
-  );
-  return async () => {
-    await page.unroute(address);
-    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
-  };
-}
 
 test('in a second tunnel what was read before the first one is there @core', async ({ phone, page, context }) => {
   await newcomer(phone, 'Linh');

@@ -22,3 +22,15 @@ export async function loseReply(page: Page, address: string): Promise<void> {
   }
   await page.route(address, lose, { times: 1 });
 }
+
+/** Takes what is sent to an address and says nothing, until it is let go. */
+export async function hang(page: Page, address: string, query?: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(address, (route) =>
+    query && !asks(route.request(), query) ? route.continue() : void held.push(route),
+  );
+  return async () => {
+    await page.unroute(address);
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  };
+}

@@ -1,13 +1,14 @@
 import { tickConsents } from './consents.ts';
 import { expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
+import { SAMPLE_LISTS } from './samples.ts';
 import { WORDS } from './words.ts';
 
 const { common, jobPostings, legal } = WORDS.en;
 
 test('who has agreed to nothing reads, is asked before the first write, and once @core', async ({ phone, page }) => {
   await newcomer(phone, 'Sokha', { consents: null });
-  await phone.open('/announcement');
+  await phone.open(SAMPLE_LISTS.posting);
   const save = page.getByRole('main').getByRole('button', { name: jobPostings.card.scrap }).first();
   const question = page.getByRole('dialog', { name: legal.ask.title });
   const agree = question.getByRole('button', { name: legal.ask.agree });
@@ -19,14 +20,14 @@ test('who has agreed to nothing reads, is asked before the first write, and once
   await expect(question).toBeHidden();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 
-  await phone.open('/announcement');
+  await phone.open(SAMPLE_LISTS.posting);
   await save.click();
   await tickConsents(page, 'en');
   await agree.click();
   await expect(question).toBeHidden();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 
-  await phone.open('/announcement');
+  await phone.open(SAMPLE_LISTS.posting);
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await expect(question).toBeHidden();

@@ -1,8 +1,10 @@
 import { call } from '@haiko/shared/contract/call';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reissue as reissueCall } from '@haiko/shared/contract/sessions';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authFetch } from './authFetch.ts';
 import { reissue } from './reissue.ts';
 import { ApiError } from './apiError.ts';
+import { ConnectionError } from './connection.ts';
 import { rest } from './rest.ts';
 import { clearSession, onSessionEnd, readSession, storeTokens } from './session.ts';
 
@@ -141,5 +143,64 @@ describe('a write', () => {
 
   it('resolves to nothing for an empty reply', async () => {
     expect(await rest.call(call('DELETE', '/api/test/nothing', 204))).toBeUndefined();
+  });
+});
+
+describe('where the network says nothing', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** A network that loses this many calls to an address, and says nothing of it. */
+  function loseCalls(path: string, lost = Number.POSITIVE_INFINITY) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const send = fetch;
+    let calls = 0;
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      if (request[0] !== path) return send(...request);
+      calls += 1;
+      return calls > lost ? send(...request) : new Promise(() => undefined);
+    });
+    return () => calls;
+  }
+
+  it.each(['GET', 'PUT', 'DELETE'])('a %s without a body ends as one without a connection', async (method) => {
+    signIn('mina');
+    loseCalls('/api/test/mine');
+    const failed = expect(authFetch('/api/test/mine', { method })).rejects.toThrow(ConnectionError);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+  });
+
+  it('a file takes as long as it takes', async () => {
+    signIn('mina');
+    loseCalls('/api/file/upload/one');
+    const ended = vi.fn();
+    void authFetch('/api/file/upload/one', { method: 'POST', body: new FormData() }).finally(ended);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('the session is renewed by a second try, while the server still gives the same tokens', async () => {
+    const account = signIn('mina', { accessExpire: -1 });
+    const calls = loseCalls(reissueCall.path, 1);
+    const reply = authFetch('/api/test/mine');
+    await vi.waitFor(() => expect(calls()).toBe(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await reply).status).toBe(200);
+    expect(await countsOf(account)).toMatchObject({ reissues: 1, calls: 1 });
+  });
+
+  it('what waits for the session’s renewal ends, keeps the session, and holds back nothing that comes later', async () => {
+    const account = signIn('mina', { accessExpire: -1 });
+    const calls = loseCalls(reissueCall.path, 2);
+    const failed = expect(authFetch('/api/test/mine')).rejects.toThrow(ConnectionError);
+    await vi.waitFor(() => expect(calls()).toBe(1));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await failed;
+    expect(readSession()).toBeDefined();
+    expect((await authFetch('/api/test/mine')).status).toBe(200);
+    expect(await countsOf(account)).toMatchObject({ reissues: 1, calls: 1 });
   });
 });

@@ -33,7 +33,7 @@ export async function authFetch(input: RequestInfo | URL, init: AuthInit = {}): 
     const coming = transport(input, { ...request, headers });
     const patienceMs = headers.has('Idempotency-Key') ? PATIENCE_WITH_KEY_MS : PATIENCE_MS;
     // Files take as long as they take.
-    const reply = await withConnectionError(typeof request.body === 'string' ? inTime(coming, patienceMs) : coming);
+    const reply = await withConnectionError(request.body instanceof FormData ? coming : inTime(coming, patienceMs));
     // What is only read may come from the browser's store, with the time at which it was put there.
     if (request.method === 'POST' || request.method === 'PUT') readServerClock(reply, sentAt);
     return reply;

@@ -1,8 +1,14 @@
 import type { ReplyOf } from '@haiko/shared/contract/call';
 import * as calls from '@haiko/shared/contract/sessions';
-import { withConnectionError } from './connection.ts';
+import { inTime, unlessLate, withConnectionError } from './connection.ts';
 import { underLock } from './locks.ts';
 import { endSession, readSession, type Session, storeTokens, subjectOf, type Tokens } from './session.ts';
+
+/**
+ * So long the server may keep silent before it is asked a second time: it gives the same tokens for half a minute, and takes the same
+ * question for a thief's after that.
+ */
+const PATIENCE_MS = 10_000;
 
 /** By account: who signs in while another one's session is renewed must not get their token. */
 const running = new Map<string, Promise<string | undefined>>();
@@ -30,13 +36,19 @@ async function requestReissue(used: string): Promise<string | undefined> {
   // What one has written must not go out as who has signed in meanwhile.
   if (subjectOf(session.accessToken) !== subjectOf(used)) return undefined;
   if (session.accessToken !== used && session.accessExpire > Date.now()) return session.accessToken;
-  const headers = { Authorization: `Bearer ${session.refreshToken}` };
-  const response = await withConnectionError(fetch(calls.reissue.path, { method: calls.reissue.method, headers }));
+  const response = await withConnectionError(askTwice(session));
   if (response.ok) return storeReply(session, (await response.json()) as ReplyOf<typeof calls.reissue>);
   // Busy or away is no reason to sign anybody out.
   if (response.status === 429 || response.status >= 500) throw new TypeError(`Reissue answered ${response.status}`);
   endSession();
   return undefined;
+}
+
+/** All calls of all tabs wait for this, on a network that may have lost the question or its reply. */
+async function askTwice({ refreshToken }: Session): Promise<Response> {
+  const headers = { Authorization: `Bearer ${refreshToken}` };
+  const ask = () => fetch(calls.reissue.path, { method: calls.reissue.method, headers });
+  return (await unlessLate(ask(), PATIENCE_MS, undefined)) ?? inTime(ask(), PATIENCE_MS);
 }
 
 function storeReply({ refreshToken }: Session, tokens: Tokens): string {

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { OverlayHost } from '#/ui/OverlayHost.tsx';
+import { useClosedWithScreen } from '#/ui/useClosedWithScreen.ts';
 import { useFetchedAhead } from '#/ui/useFetchedAhead.ts';
 import { openedSideMenu } from './openedSideMenu.ts';
 
@@ -10,6 +11,7 @@ const SideMenu = lazy(load);
 
 /** Shows what `openSideMenu()` asks for. */
 export function SideMenuHost() {
+  useClosedWithScreen(openedSideMenu);
   useFetchedAhead(load);
   return <OverlayHost opened={openedSideMenu}>{(_, shown) => <SideMenu {...shown} />}</OverlayHost>;
 }

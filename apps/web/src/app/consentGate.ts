@@ -1,6 +1,7 @@
 import { MeDocument } from '#/api/generated.ts';
 import { loadApollo } from '#/api/loadApollo.ts';
 import { onBeforeWrite } from '#/api/beforeWrite.ts';
+import { unlessLate } from '#/api/connection.ts';
 import { currentAccount } from '#/api/session.ts';
 import { loadNextMessages } from '#/i18n/i18n.ts';
 
@@ -10,13 +11,16 @@ import { loadNextMessages } from '#/i18n/i18n.ts';
  */
 const FREE = /^\/api\/(?:(?:user|report|post_view_logs|push)\b|job-posting\/[^/]+\/views$)/;
 
+/** So long a write waits for word of what its writer has agreed to. */
+const PATIENCE_MS = 5_000;
+
 /** Whoever has not agreed to the texts of today is asked before the first write; several at once wait for one answer. */
 export function askBeforeWrites(): void {
   let asking: Promise<void> | undefined;
   onBeforeWrite(async (path) => {
     if (currentAccount() === undefined || FREE.test(path)) return;
-    // Where nobody answers the write is tried all the same, and says so.
-    const reply = await readMe().catch(() => undefined);
+    // Where nobody answers, or not soon, the write is tried all the same, and says so.
+    const reply = await unlessLate(readMe(), PATIENCE_MS, undefined).catch(() => undefined);
     const me = reply?.data?.readUserInformation;
     if (!me || me.dueConsents.length === 0) return;
     asking ??= loadAskConsents()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { stepsBack } from './backCloses.ts';
 
@@ -11,13 +12,29 @@ export function useGoBack(fallback: string): () => void {
   };
 }
 
+/** Whether one has left the screen: the end of a write, which may be late, leads nobody away from where they have gone. */
+export function useHasLeft(): () => boolean {
+  const hasLeft = useRef(false);
+  useEffect(function followScreen() {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+  return () => hasLeft.current;
+}
+
 /**
- * Leaves a screen that is done with for `path`: back where one came from there, so that it does not stand twice in the
- * history; else in the place of this screen.
+ * Leaves a screen that is done with for `path`, unless one has left it: back where one came from there, so that it does not stand
+ * twice in the history; else in the place of this screen.
  */
 export function useReturnTo(): (path: string) => Promise<void> {
   const navigate = useNavigate();
-  return async (path) => (pathBefore() === path ? navigate(-1) : navigate(path, { replace: true }));
+  const hasLeft = useHasLeft();
+  return async (path) => {
+    if (hasLeft()) return;
+    await (pathBefore() === path ? navigate(-1) : navigate(path, { replace: true }));
+  };
 }
 
 /** The address of the history entry before this one; unknown to browsers without the Navigation API. */

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#/api/errorMessage.ts';
 import type { AuthorFragment } from '#/api/generated.ts';
+import { account } from '#/api/session.ts';
 import { requireLogin } from '#/features/sessions/requireLogin.ts';
 import { useMe } from '#/features/users/useMe.ts';
 import { i18n } from '#/i18n/i18n.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
+import { useStore } from '#/useStore.ts';
 import { CommentComposer } from './CommentComposer.tsx';
 import type { CommentHandlers } from './CommentItem.tsx';
 import { CommentList } from './CommentList.tsx';
@@ -20,6 +22,8 @@ interface CommentsProps {
 export function Comments({ post }: CommentsProps) {
   const { t } = useTranslation();
   const me = useMe();
+  // Known before their name is: the box is not made anew, without the keyboard, when that comes.
+  const writer = useStore(account);
   const list = useComments(post.uuid);
   const { task, setTask, send } = useCommentComposer(list.place, me, list.noteAdded);
 
@@ -45,8 +49,8 @@ export function Comments({ post }: CommentsProps) {
         <CommentList list={list} me={me?.uuid} author={post.user.uuid} handlers={handlers} />
       </section>
       <CommentComposer
-        key={task?.kind === 'edit' ? task.comment.uuid : `${me?.uuid} ${post.uuid}`}
-        account={me?.uuid}
+        key={task?.kind === 'edit' ? task.comment.uuid : `${writer} ${post.uuid}`}
+        account={writer}
         postUuid={post.uuid}
         task={task}
         onCancel={() => setTask(undefined)}

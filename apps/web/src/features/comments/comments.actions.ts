@@ -46,6 +46,12 @@ export async function addComment(place: CommentPosition, content: string, user: 
   );
 }
 
+/** The same by somebody whose name is still on its way; it is seen with the list's next answer. */
+export async function addUnseenComment({ postUuid, parentUuid }: CommentPosition, content: string): Promise<void> {
+  await rest.callIdempotent(contract.createComment, { body: { postUuid, content, parentCommentUuid: parentUuid } });
+  await readCommentsAnew();
+}
+
 /** A comment that could not be sent, under the name by which it was sent. */
 export async function unsentComment({ postUuid, parentUuid }: CommentPosition, content: string): Promise<NewUnsent> {
   const body = { postUuid, content, parentCommentUuid: parentUuid };
@@ -60,9 +66,13 @@ export async function sendUnsentComment({ id, account, body }: Unsent): Promise<
     key: id,
     account,
   });
+  await readCommentsAnew();
+  return true;
+}
+
+async function readCommentsAnew(): Promise<void> {
   const lists = [...client.getObservableQueries()].filter(({ queryName }) => queryName === 'Comments');
   await Promise.allSettled(lists.map((list) => list.refetch()));
-  return true;
 }
 
 /** Changes one's own comment; the server says what language the new words are in. */

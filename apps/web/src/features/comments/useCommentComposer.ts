@@ -6,7 +6,7 @@ import type { Me } from '#/features/users/useMe.ts';
 import type { ComposerTask } from './CommentComposer.tsx';
 import { i18n } from '#/i18n/i18n.ts';
 import { toast } from '#/ui/toast.ts';
-import { addComment, editComment, unsentComment } from './comments.actions.ts';
+import { addComment, addUnseenComment, editComment, unsentComment } from './comments.actions.ts';
 import type { CommentPosition } from './comments.cache.ts';
 
 type Writer = Pick<Me, 'uuid' | 'nickname' | 'profileImageUrl' | 'nationalityInfo'>;
@@ -28,13 +28,11 @@ export function useCommentComposer(place: CommentPosition, me: Writer | undefine
 
   async function write(text: string): Promise<void> {
     if (task?.kind === 'edit') return editComment(task.comment, text);
-    // Signed in a moment ago, and not known by name yet: the next tap will do.
-    if (!me) throw new TypeError('The reader is not known yet');
     const parentUuid = task?.parentUuid;
     const position = { ...place, parentUuid };
     const account = currentAccount();
     try {
-      await addComment(position, text, authorOf(me));
+      await (me ? addComment(position, text, authorOf(me)) : addUnseenComment(position, text));
     } catch (error) {
       if (!(await keepForLater(error, account, () => unsentComment(position, text)))) throw error;
       return toast(i18n.t('common.unsent.kept'));

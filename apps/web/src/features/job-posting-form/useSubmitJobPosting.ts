@@ -5,7 +5,7 @@ import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
 import { useRewindSteps } from '#/ui/form/useStepHistory.ts';
-import { useGoBack } from '#/ui/useGoBack.ts';
+import { useGoBack, useHasLeft } from '#/ui/useGoBack.ts';
 import { wishesIn, wishText } from '#/features/job-postings/wishText.ts';
 import { createJobPosting } from './jobPostingForm.actions.ts';
 import type { JobPostingEditor } from './useJobPostingForm.ts';
@@ -19,6 +19,7 @@ export function useSubmitJobPosting(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const goBack = useGoBack(paths.companyJobPostings);
+  const hasLeft = useHasLeft();
   const rewind = useRewindSteps();
 
   /** Words of which the law may forbid something are asked about in place of the usual question. */
@@ -26,6 +27,12 @@ export function useSubmitJobPosting(
     const [wish] = wishesIn(values);
     if (wish) return `${t('jobPostings.wish.question')} ${wishText(t, wish)}`;
     return posting ? t('jobPostingForm.confirmModify') : t('jobPostingForm.confirmCreate');
+  }
+
+  async function leave() {
+    await rewind();
+    if (posting) goBack();
+    else await navigate(paths.companyJobPostings, { replace: true });
   }
 
   async function submit(values: JobPostingValues) {
@@ -37,9 +44,7 @@ export function useSubmitJobPosting(
       return showSubmitError(form, error, { title: t('jobPostingForm.failed') });
     }
     finish();
-    await rewind();
-    if (posting) goBack();
-    else await navigate(paths.companyJobPostings, { replace: true });
+    if (!hasLeft()) await leave();
     toast(posting || !values.isPublic ? t('companies.form.saved') : t('jobPostingForm.created'));
   }
 

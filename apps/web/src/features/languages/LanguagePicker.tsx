@@ -3,6 +3,7 @@ import { Globe } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState, type MouseEvent } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { MenuButton } from '#/ui/MenuButton.tsx';
@@ -19,7 +20,9 @@ export function LanguagePicker({ hasName = false }: { hasName?: boolean }) {
   const language = useLanguage();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const { pathname } = useLocation();
+  const [wantedOn, setWantedOn] = useState<string>();
+  const isWanted = wantedOn !== undefined;
   const [isOpen, setIsOpen] = useState(false);
   const label = t('common.nav.language');
 
@@ -29,7 +32,7 @@ export function LanguagePicker({ hasName = false }: { hasName?: boolean }) {
   function fetchAndOpen(event: MouseEvent) {
     if (isWanted) return;
     event.preventDefault();
-    setIsWanted(true);
+    setWantedOn(pathname);
   }
 
   return (
@@ -51,7 +54,14 @@ export function LanguagePicker({ hasName = false }: { hasName?: boolean }) {
       {isWanted && (
         <ErrorBoundary fallback={null} onError={() => void showAlert(t('common.screen.failed'))}>
           <Suspense fallback={null}>
-            <LanguageList id={id} label={label} button={button} onToggle={setIsOpen} />
+            <LanguageList
+              id={id}
+              label={label}
+              button={button}
+              // Who is elsewhere when its code comes has not asked for it there.
+              opensAtOnce={wantedOn === pathname}
+              onToggle={setIsOpen}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

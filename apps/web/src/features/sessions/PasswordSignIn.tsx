@@ -14,6 +14,7 @@ import { showAlert } from '#/ui/confirm.ts';
 import { Form } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
+import { useHasLeft } from '#/ui/useGoBack.ts';
 import { returnAddress } from './returning.ts';
 import { signInByPassword } from './signIn.actions.ts';
 
@@ -26,11 +27,13 @@ const schema = v.object({
 export function PasswordSignIn() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const hasLeft = useHasLeft();
   const form = useValibotForm(schema, { email: '', password: '' });
 
   async function handleSubmit(values: v.InferOutput<typeof schema>) {
     try {
       await signInByPassword(values);
+      if (hasLeft()) return;
       await navigate(returnAddress(paths.main), { replace: true });
     } catch (error) {
       await showFailure(error, values.email);

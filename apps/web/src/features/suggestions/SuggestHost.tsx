@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { OverlayHost } from '#/ui/OverlayHost.tsx';
+import { useClosedWithScreen } from '#/ui/useClosedWithScreen.ts';
 import { openedSuggestion } from './suggest.ts';
 
 const SuggestSheet = lazy(async () => {
@@ -10,6 +11,7 @@ const SuggestSheet = lazy(async () => {
 
 /** Shows what `suggest()` asks for; every opening begins with the translation as it is then. */
 export function SuggestHost() {
+  useClosedWithScreen(openedSuggestion);
   return (
     <OverlayHost opened={openedSuggestion}>
       {(subject, shown) => <SuggestSheet subject={subject} {...shown} />}

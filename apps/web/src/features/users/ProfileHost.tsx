@@ -1,8 +1,8 @@
-import { lazy, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy } from 'react';
 import { loadNextMessages } from '#/i18n/i18n.ts';
 import { OverlayHost } from '#/ui/OverlayHost.tsx';
-import { closeProfile, openedProfile } from './profile.ts';
+import { useClosedWithScreen } from '#/ui/useClosedWithScreen.ts';
+import { openedProfile } from './profile.ts';
 
 // Not with the first screens: most readers open nobody's profile.
 const UserPopup = lazy(async () => {
@@ -10,9 +10,8 @@ const UserPopup = lazy(async () => {
   return { default: UserPopup };
 });
 
-/** Shows what `openProfile()` asks for; gone with the screen it was opened on. */
+/** Shows what `openProfile()` asks for. */
 export function ProfileHost() {
-  const { pathname } = useLocation();
-  useEffect(() => closeProfile, [pathname]);
+  useClosedWithScreen(openedProfile);
   return <OverlayHost opened={openedProfile}>{(user, shown) => <UserPopup user={user} {...shown} />}</OverlayHost>;
 }

@@ -1,0 +1,96 @@
+import { hang } from './broken.ts';
+import { drawn, expect, type Phone, test } from './haiko.ts';
+import { newcomer, writePost } from './newcomers.ts';
+import { WORDS } from './words.ts';
+
+// People who go on while something that they have asked for is still on its way.
+
+const { comments, common, forms, postForm, sessions } = WORDS.en;
+
+const jobs = ({ page }: Phone) =>
+  page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.announcement });
+
+for (const [what, code, role, name] of [
+  [common.nav.menu, '**/assets/SideMenu*.js', 'dialog', common.sideMenu.title],
+  [common.nav.language, '**/assets/LanguageList*.js', 'menu', common.nav.language],
+] as const) {
+  test(`"${what}", whose code comes when one is elsewhere, does not open there`, async ({ phone, page }) => {
+    const letGo = await hang(page, code);
+    await phone.open('/main');
+    const asked = page.waitForRequest(code);
+    const button = page.getByRole('button', { name: what, exact: true });
+    await button.click();
+    await asked;
+    await jobs(phone).click();
+    await expect(page.getByRole('link', { name: /Shipyard welder/ }).first()).toBeVisible();
+    await letGo();
+    const opened = page.getByRole(role, { name, exact: true, includeHidden: true });
+    await expect(opened).toBeAttached();
+    await drawn(page);
+    await expect(opened).toBeHidden();
+    await page.goBack();
+    await button.click();
+    await expect(opened).toBeVisible();
+  });
+}
+
+test('who has left the form while a post was sent stays where they are when it has been @core', async ({
+  phone,
+  page,
+}) => {
+  await newcomer(phone, 'Linh');
+  await phone.open('/main');
+  await page.getByRole('link', { name: common.nav.writing }).click();
+  await page.getByLabel(postForm.field.title).fill('ចំណងជើង');
+  await page.getByLabel(postForm.field.content).fill('ឆ្លងកាត់ផ្លូវរូងក្រោមដី');
+  const asked = page.waitForRequest('**/api/post');
+  const letGo = await hang(page, '**/api/post');
+  await page.getByRole('button', { name: postForm.button.post, exact: true }).click();
+  await phone.answer('Yes', postForm.confirm.post);
+  await asked;
+  await page.goBack();
+  await phone.answer(forms.leave.leaveYes);
+  await expect(page).toHaveURL('/main');
+  await jobs(phone).click();
+  await expect(page.getByRole('link', { name: /Shipyard welder/ }).first()).toBeVisible();
+  await letGo();
+  await expect(page.getByText(postForm.posted)).toBeVisible();
+  await expect(page).toHaveURL('/announcement');
+});
+
+test('who has left the sign-in while it was under way is signed in where they are', async ({ phone, page }) => {
+  const { email, password } = await newcomer(phone, 'Linh');
+  await page.evaluate(() => localStorage.clear());
+  await phone.open('/main');
+  await page.getByRole('link', { name: common.nav.writing }).click();
+  await phone.answer('Yes', common.dialog.loginRequired);
+  const asked = page.waitForRequest('**/api/user/signin');
+  const letGo = await hang(page, '**/api/user/signin');
+  await page.getByLabel(sessions.signIn.email, { exact: true }).fill(email);
+  await page.getByLabel(sessions.signIn.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: sessions.signIn.submit }).click();
+  await asked;
+  await page.goBack();
+  await jobs(phone).click();
+  await expect(page.getByRole('link', { name: /Shipyard welder/ }).first()).toBeVisible();
+  await letGo();
+  await expect.poll(() => phone.stored('accessToken')).not.toBeNull();
+  await drawn(page);
+  await expect(page).toHaveURL('/announcement');
+});
+
+test('a comment is written and sent while it is not known yet who writes it', async ({ phone, page }) => {
+  const address = await writePost(await newcomer(phone, 'Linh'));
+  const letGo = await hang(page, '**/graphql', 'Me');
+  await phone.open(address);
+  const box = page.getByRole('textbox', { name: comments.composer.label });
+  await box.fill('শুনতে পাচ্ছেন?');
+  await page.getByRole('button', { name: comments.composer.send }).click();
+  await expect(page.getByRole('region').getByText('শুনতে পাচ্ছেন?')).toBeVisible();
+  await box.pressSequentially('ស្តាប់');
+  await letGo();
+  await expect(page.getByRole('link', { name: common.nav.myInfo })).toHaveText('L');
+  await drawn(page);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('ស្តាប់');
+});
