@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { hang } from './broken.ts';
 import { drawn, expect, type Phone, test } from './haiko.ts';
 import { newcomer, writePost } from './newcomers.ts';
@@ -10,6 +12,9 @@ const { comments, common, forms, postForm, sessions } = WORDS.en;
 const jobs = ({ page }: Phone) =>
   page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.announcement });
 
+/** Says that what was asked for is on its way. */
+const progress = (page: Page) => page.locator('.progress');
+
 for (const [what, code, role, name] of [
   [common.nav.menu, '**/assets/SideMenu*.js', 'dialog', common.sideMenu.title],
   [common.nav.language, '**/assets/LanguageList*.js', 'menu', common.nav.language],
@@ -21,6 +26,7 @@ for (const [what, code, role, name] of [
     const button = page.getByRole('button', { name: what, exact: true });
     await button.click();
     await asked;
+    await expect(progress(page)).toBeVisible();
     await jobs(phone).click();
     await expect(page.getByRole('link', { name: /Shipyard welder/ }).first()).toBeVisible();
     await letGo();
@@ -33,6 +39,17 @@ for (const [what, code, role, name] of [
     await expect(opened).toBeVisible();
   });
 }
+
+test('a language whose words are on their way is said to be, and comes', async ({ phone, page }) => {
+  await phone.open('/main');
+  const letGo = await hang(page, '**/assets/{first,next,more}-*.js');
+  await page.getByRole('button', { name: common.nav.language, exact: true }).click();
+  await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES.km }).click();
+  await expect(progress(page)).toBeVisible();
+  await letGo();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'km');
+  await expect(progress(page)).toHaveCount(0);
+});
 
 test('who has left the form while a post was sent stays where they are when it has been @core', async ({
   phone,

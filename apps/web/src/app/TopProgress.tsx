@@ -1,12 +1,11 @@
 import { useNavigation } from 'react-router-dom';
+import { ProgressLine } from '#/ui/ProgressLine.tsx';
+import { underWay } from '#/ui/underWay.ts';
+import { useStore } from '#/useStore.ts';
 
-/** A thin line while the next screen is on its way; not shown for what takes less than 200 ms. */
+/** Says that the next screen, or something else that was asked for, is on its way. */
 export function TopProgress() {
   const { state } = useNavigation();
-  if (state === 'idle') return null;
-  return (
-    <div aria-hidden className="late fixed inset-x-0 top-0 z-3 mx-auto h-0.5 max-w-column overflow-hidden bg-main-soft">
-      <span className="progress block h-full w-1/3 bg-main" />
-    </div>
-  );
+  const isAsked = useStore(underWay) > 0;
+  return state !== 'idle' || isAsked ? <ProgressLine /> : null;
 }

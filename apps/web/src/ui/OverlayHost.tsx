@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Store } from '#/store.ts';
 import { useStore } from '#/useStore.ts';
 import { showAlert } from './confirm.ts';
+import { ProgressLine } from './ProgressLine.tsx';
 
 interface Shown {
   isOpen: boolean;
@@ -37,7 +38,7 @@ export function OverlayHost<T extends object>({ opened, children }: OverlayHostP
 
   return (
     <ErrorBoundary fallback={null} resetKeys={[shown.opening]} onError={handleError}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<ProgressLine />}>
         <Fragment key={shown.opening}>
           {children(shown.subject, { isOpen: subject !== undefined, onClose: close })}
         </Fragment>

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { MenuButton } from '#/ui/MenuButton.tsx';
+import { ProgressLine } from '#/ui/ProgressLine.tsx';
 import { useFetchedAhead } from '#/ui/useFetchedAhead.ts';
 
 const load = async () => ({ default: (await import('./LanguageList.tsx')).LanguageList });
@@ -53,7 +54,7 @@ export function LanguagePicker({ hasName = false }: { hasName?: boolean }) {
       />
       {isWanted && (
         <ErrorBoundary fallback={null} onError={() => void showAlert(t('common.screen.failed'))}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<ProgressLine />}>
             <LanguageList
               id={id}
               label={label}

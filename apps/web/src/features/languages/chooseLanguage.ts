@@ -7,11 +7,12 @@ import { currentAccount, hasValidSession } from '#/api/session.ts';
 import { changeLanguage, i18n } from '#/i18n/i18n.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
+import { showUnderWay } from '#/ui/underWay.ts';
 
 /** Switches the app's language at once, and remembers it on this device and on the account. */
 export async function chooseLanguage(language: Language): Promise<void> {
   try {
-    if (!(await changeLanguage(language))) return;
+    if (!(await showUnderWay(changeLanguage(language)))) return;
     toast(i18n.t('languages.changed'));
     if (hasValidSession()) await keep(language);
   } catch {
