@@ -1,4 +1,5 @@
 import { expect, scrollTo, test } from './haiko.ts';
+import { isKept } from './kept.ts';
 import { anotherNewcomer, newcomer, writePost, type Newcomer } from './newcomers.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -67,6 +68,8 @@ test('blocking the author of a post leaves it for the feed, without what they wr
   await scrollTo(theirs);
   await theirs.getByRole('heading').getByRole('link').dispatchEvent('click');
   await expect(phone.heading).toContainText(troll.nickname);
+  const isReadable = (query: string) => isKept(page, query, troll.uuid);
+  for (const query of ['Feed', 'PostDetail']) await expect.poll(() => isReadable(query)).toBe(true);
   await page.getByRole('button', { name: filled(users.person.open, { name: troll.nickname }) }).click();
   const profile = page.getByRole('dialog', { name: users.person.title });
   await profile.getByRole('button', { name: posts.action.more }).click();
@@ -76,6 +79,8 @@ test('blocking the author of a post leaves it for the feed, without what they wr
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(theirs).toHaveCount(0);
   await expect(profile).toBeHidden();
+  // Nor without a network.
+  for (const query of ['Feed', 'PostDetail']) await expect.poll(() => isReadable(query)).toBe(false);
   // Their profile is not there for the one that is blocked, whatever they know of them.
   await troll.phone.open(await writePost(troll));
   expect(await troll.page.evaluate(`document.body.innerText.includes('${dara.nickname}')`)).toBe(false);

@@ -161,6 +161,11 @@ async function recalled(query: KeptQuery): Promise<string | undefined> {
   return recallReply(query).catch(() => undefined);
 }
 
+/** Takes a thing that is gone, or what somebody has written who is blocked, out of what was kept. */
+export function forgetKept(uuid: string): void {
+  void import('./keptReplies.ts').then(({ forgetThing }) => forgetThing(uuid)).catch(() => undefined);
+}
+
 function keptQueryOf(body: RequestInit['body']): KeptQuery | undefined {
   if (typeof body !== 'string') return undefined;
   const { operationName, variables } = JSON.parse(body) as { operationName?: string; variables?: object };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetReplies, forgetRepliesOfOthers, keepReply, keepText, recallReply } from './keptReplies.ts';
+import { forgetReplies, forgetRepliesOfOthers, forgetThing, keepReply, keepText, recallReply } from './keptReplies.ts';
 import { keptQuery } from './keptFetch.ts';
 import { offlineDb } from './offlineDb.ts';
 import { clearSession, storeTokens } from './session.ts';
@@ -44,6 +44,24 @@ describe('what was read', () => {
     await forgetReplies();
     expect(await recallReply(feed())).toBeUndefined();
     expect(await recallReply(kept('Me'))).toBe('មីណា');
+  });
+
+  it('goes where it tells of a thing that is gone, and lists it no more', async () => {
+    signInAs('mina');
+    const [troll, friend] = ['0a1b2c3d', 'e4f5a6b7'];
+    const comment = (uuid: string, replies: unknown[] = []) => ({ content: 'মন্তব্য', user: { uuid }, replies });
+    const [opened, comments] = [kept('PostDetail', { uuid: 'post' }), kept('Comments', { uuid: 'post' })];
+    await keepText(feed(), JSON.stringify({ data: { page: { items: [comment(troll), comment(friend)] } } }));
+    await keepText(opened, JSON.stringify({ data: { post: comment(troll) } }));
+    await keepText(comments, JSON.stringify({ data: { page: { items: [comment(friend, [comment(troll)])] } } }));
+    await keepText(kept('ConversationNotes', { partner: troll }), JSON.stringify({ data: { page: { items: [] } } }));
+    await keepText(kept('Me'), JSON.stringify({ data: { me: { uuid: troll } } }));
+    await forgetThing(troll);
+    expect(await recallReply(feed())).toBe(JSON.stringify({ data: { page: { items: [comment(friend)] } } }));
+    expect(await recallReply(opened)).toBeUndefined();
+    expect(await recallReply(comments)).toBe(JSON.stringify({ data: { page: { items: [comment(friend)] } } }));
+    expect(await recallReply(kept('ConversationNotes', { partner: troll }))).toBeUndefined();
+    expect(await recallReply(kept('Me'))).toContain(troll);
   });
 
   it('of somebody who has left meanwhile is not kept', async () => {

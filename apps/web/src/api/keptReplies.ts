@@ -51,10 +51,33 @@ export async function forgetRepliesOfOthers(account: string): Promise<boolean> {
   return others.some((key) => !key.startsWith(' '));
 }
 
+/** Takes a thing, or all that somebody has written, out of what was read: it is not to be seen again, also without a network. */
+export async function forgetThing(uuid: string): Promise<void> {
+  const { store, done } = (await offlineDb()).transaction('replies', 'readwrite');
+  for (const reply of await store.getAll()) {
+    const { key, text } = reply;
+    if (!`${key} ${text}`.includes(uuid) || isMe(key)) continue;
+    const rest = JSON.stringify(without(uuid, JSON.parse(text)));
+    // What does not only list it tells of it.
+    await (`${key} ${rest}`.includes(uuid) ? store.delete(key) : store.put({ ...reply, text: rest }));
+  }
+  await done;
+}
+
+/** A reply without those rows of its lists that have this uuid, or name it. */
+function without(uuid: string, reply: unknown): unknown {
+  if (Array.isArray(reply))
+    return reply.map((row) => without(uuid, row)).filter((row) => !JSON.stringify(row).includes(uuid));
+  if (typeof reply !== 'object' || reply === null) return reply;
+  return Object.fromEntries(Object.entries(reply).map(([name, part]) => [name, without(uuid, part)]));
+}
+
 /** Makes room of what was read. Who is signed in stays: no screen is shown to somebody unknown, nor what they have written there. */
 export async function forgetReplies(): Promise<void> {
   const { store, done } = (await offlineDb()).transaction('replies', 'readwrite');
   const keys = await store.getAllKeys();
-  await Promise.all(keys.filter((key) => key.split(' ')[1] !== 'Me').map((key) => store.delete(key)));
+  await Promise.all(keys.filter((key) => !isMe(key)).map((key) => store.delete(key)));
   await done;
 }
+
+const isMe = (key: string) => key.split(' ')[1] === 'Me';

@@ -3,6 +3,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { PAGED_FIELDS } from '#/api/cache.ts';
 import { client } from '#/api/client.ts';
 import type { RelationshipQuery } from '#/api/generated.ts';
+import { forgetKept } from '#/api/keptFetch.ts';
 import { rest } from '#/api/rest.ts';
 import { forgetContentOf } from '#/features/users/users.cache.ts';
 
@@ -19,6 +20,7 @@ export function forgetBlocked(userUuid: string): void {
   forgetContentOf(cache, userUuid);
   showBlocked(cache, userUuid, true);
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'readBlockedUsers' });
+  forgetKept(userUuid);
 }
 
 /** Ends a block. What the person wrote comes back with the next look at a list. */

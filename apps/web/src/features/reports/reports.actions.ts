@@ -2,6 +2,7 @@ import { appeal, report, showReported } from '@haiko/shared/contract/reports';
 import type { ReportReason } from '@haiko/shared/reports';
 import { client } from '#/api/client.ts';
 import { OwnDecisionsDocument } from '#/api/generated.ts';
+import { forgetKept } from '#/api/keptFetch.ts';
 import { rest } from '#/api/rest.ts';
 import { leaveScreensOf } from '#/features/blocks/useOnBlocked.ts';
 import type { ReportTarget } from './report.ts';
@@ -15,6 +16,7 @@ export async function sendReport({ type, uuid }: ReportTarget, reason: ReportRea
   if (isHiddenByReport(type)) {
     await leaveScreensOf(uuid);
     hideReported(client.cache, type, uuid);
+    forgetKept(uuid);
   }
   return sent.uuid;
 }
