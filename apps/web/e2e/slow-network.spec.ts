@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { hang } from './broken.ts';
 import { drawn, expect, type Phone, test } from './haiko.ts';
 import { newcomer, writePost } from './newcomers.ts';
+import { confirmSignUp, introduce } from './signingUp.ts';
 import { WORDS } from './words.ts';
 
 // People who go on while something that they have asked for is still on its way.
 
-const { comments, common, forms, postForm, sessions } = WORDS.en;
+const { accounts, comments, common, forms, postForm, sessions } = WORDS.en;
 
 const jobs = ({ page }: Phone) =>
   page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.announcement });
@@ -92,6 +94,32 @@ test('who has left the sign-in while it was under way is signed in where they ar
   await expect(page.getByRole('link', { name: /Shipyard welder/ }).first()).toBeVisible();
   await letGo();
   await expect.poll(() => phone.stored('accessToken')).not.toBeNull();
+  await drawn(page);
+  await expect(page).toHaveURL('/announcement');
+});
+
+test('who has left the sign-up while it was under way is signed in where they are', async ({ phone, page }) => {
+  const nickname = `Sokha_${randomBytes(3).toString('hex')}`;
+  await phone.open('/main');
+  await page.getByRole('link', { name: common.nav.writing }).click();
+  await phone.answer('Yes', common.dialog.loginRequired);
+  await page.getByRole('link', { name: sessions.signIn.signUpByEmail }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.getByLabel(accounts.signUp.email, { exact: true }).fill(`${nickname}@example.test`);
+  await page.getByLabel(accounts.signUp.password, { exact: true }).fill('the first way in');
+  await introduce(page, 'en', { nickname, country: 'Cambodia' });
+  const asked = page.waitForRequest('**/api/user/signup');
+  const letGo = await hang(page, '**/api/user/signup');
+  await confirmSignUp(phone, 'en');
+  await asked;
+  for (const address of ['/signup?step=2', '/signup', '/signin', '/main']) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  }
+  await jobs(phone).click();
+  await expect(page.getByRole('link', { name: /Shipyard welder/ }).first()).toBeVisible();
+  await letGo();
+  await expect(page.getByText(accounts.signUp.done)).toBeVisible();
   await drawn(page);
   await expect(page).toHaveURL('/announcement');
 });

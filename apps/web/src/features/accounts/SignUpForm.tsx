@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { EmailField } from '#/features/forms/EmailField.tsx';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
 import { ConsentBox } from '#/features/legal/ConsentBox.tsx';
@@ -12,7 +11,7 @@ import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { FormSection } from '#/ui/form/Form.tsx';
 import { StepForm } from '#/ui/form/StepForm.tsx';
-import { useRewindSteps } from '#/ui/form/useStepHistory.ts';
+import { useLeaveForm } from '#/ui/form/useStepHistory.ts';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { toast } from '#/ui/toast.ts';
 import { offerFirstSteps } from '#/features/first-steps/firstSteps.ts';
@@ -74,8 +73,7 @@ export function SignUpForm({ ticket, onMaking }: SignUpFormProps) {
 function useSubmit(form: UseFormReturn<SignUpValues>, { ticket, onMaking }: SignUpFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const navigate = useNavigate();
-  const rewind = useRewindSteps();
+  const leaveFor = useLeaveForm();
 
   return async (values: SignUpValues) => {
     // The live check may still be under way; whether nobody answers, the server decides in the end.
@@ -90,14 +88,11 @@ function useSubmit(form: UseFormReturn<SignUpValues>, { ticket, onMaking }: Sign
       forgetSignUpDraft();
       offerFirstSteps();
       toast(t('accounts.signUp.done'));
-      await rewind();
-      await navigate(returnAddress(paths.main), { replace: true });
+      await leaveFor(returnAddress(paths.main));
     } catch (error) {
       onMaking(false);
       const isOver = await showSignUpError(form, error);
-      if (!isOver) return;
-      await rewind();
-      await navigate(paths.signIn, { replace: true });
+      if (isOver) await leaveFor(paths.signIn);
     }
   };
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
-import { useRewindSteps } from '#/ui/form/useStepHistory.ts';
+import { useLeaveForm } from '#/ui/form/useStepHistory.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
@@ -44,8 +44,7 @@ function Loaded() {
 
 function ModifyForm({ company }: { company: MyCompany }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const rewind = useRewindSteps();
+  const leaveFor = useLeaveForm();
   const { uuid: account } = useSignedInMe();
   const editor = useCompanyForm(account, company);
   const { form, saved } = editor;
@@ -64,8 +63,7 @@ function ModifyForm({ company }: { company: MyCompany }) {
     try {
       if (!(await editor.change(company.uuid))) return;
       editor.finish();
-      await rewind();
-      await navigate(status === 'approved' && !isResubmitted ? paths.company : paths.myInfo, { replace: true });
+      await leaveFor(status === 'approved' && !isResubmitted ? paths.company : paths.myInfo);
       await forgetCompany();
       toast(t('companies.form.saved'));
     } catch (error) {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { ConfirmFirst } from './ConfirmFirst.tsx';
 import { useSignedInMe } from '#/features/users/useMe.ts';
 import { paths } from '#/paths.ts';
 import { confirm } from '#/ui/confirm.ts';
-import { useRewindSteps } from '#/ui/form/useStepHistory.ts';
+import { useLeaveForm } from '#/ui/form/useStepHistory.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
@@ -32,8 +31,7 @@ export const Skeleton = ScreenSkeleton;
 
 function RegisterForm() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const rewind = useRewindSteps();
+  const leaveFor = useLeaveForm();
   const { uuid: account } = useSignedInMe();
   const editor = useCompanyForm(account);
 
@@ -43,8 +41,7 @@ function RegisterForm() {
       // Away before the company is known here: who has one may not see this screen.
       await registerCompany(payloadOf(values), async () => {
         editor.finish();
-        await rewind();
-        await navigate(paths.jobPostings, { replace: true });
+        await leaveFor(paths.jobPostings);
       });
       toast(t('companies.form.submitted'));
     } catch (error) {

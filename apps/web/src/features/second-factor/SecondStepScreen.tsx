@@ -15,6 +15,7 @@ import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
+import { useHasLeft } from '#/ui/useGoBack.ts';
 import { type CodeValues, codeSchema } from './code.schema.ts';
 import { signInByCode } from './secondFactor.actions.ts';
 import { handedStep } from './secondStep.ts';
@@ -49,11 +50,13 @@ export function Screen() {
 function CodeForm({ ticket }: { ticket: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const hasLeft = useHasLeft();
   const form = useValibotForm<CodeValues, CodeValues>(codeSchema, { code: '' });
 
   async function handleSubmit({ code }: CodeValues) {
     try {
       await signInByCode(ticket, code);
+      if (hasLeft()) return;
       await navigate(returnAddress(paths.main), { replace: true });
     } catch (error) {
       await handleFailure(error);

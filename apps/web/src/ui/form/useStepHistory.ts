@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHasLeft } from '../useGoBack.ts';
 
 const PARAMETER = 'step';
 
@@ -45,12 +46,13 @@ function searchOf(search: string, step: number): string {
 
 /**
  * Takes the steps of a form that is done with out of the history: it stands at its first entry then, which can be left or replaced
- * like that of any other form.
+ * like that of any other form. Of one that somebody has left nothing.
  */
 export function useRewindSteps(): () => Promise<void> {
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const { behind = 0 } = (state ?? {}) as StepEntry;
+  const hasLeft = useHasLeft();
   const onArrival = useRef<() => void>(undefined);
   useEffect(
     function tellArrival() {
@@ -60,8 +62,20 @@ export function useRewindSteps(): () => Promise<void> {
   );
   return () =>
     new Promise((resolve) => {
-      if (behind === 0) return resolve();
+      if (behind === 0 || hasLeft()) return resolve();
       onArrival.current = resolve;
       void navigate(-behind);
     });
+}
+
+/** Leaves a form that is done with for `path`, which takes the place of all its steps, unless one has left it. */
+export function useLeaveForm(): (path: string) => Promise<void> {
+  const navigate = useNavigate();
+  const rewind = useRewindSteps();
+  const hasLeft = useHasLeft();
+  return async (path) => {
+    if (hasLeft()) return;
+    await rewind();
+    await navigate(path, { replace: true });
+  };
 }
