@@ -3,13 +3,14 @@ import { isLive } from '@haiko/shared/contract/health';
 import { daysLeft } from '@haiko/shared/rules/deadline';
 import { drawn, expect, test } from './haiko.ts';
 import { publishPosting } from './postings.ts';
+import { openRendered } from './rendered.ts';
 import { filled, WORDS } from './words.ts';
 
 const { card } = WORDS.en.jobPostings;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 for (const days of [40, -40]) {
-  test(`postings tell the days of Korea on a phone whose clock is ${days} days off @core`, async ({ phone, page }) => {
+  test(`postings tell the days of Korea on a phone whose clock is ${days} days off @core`, async ({ page }) => {
     const { uuid, title } = await publishPosting(page);
     const query = `{ readJobPostings(keyword: "${title}", take: 1) { items { deadlineDate createdAt } } }`;
     const reply = await (await page.request.post('/graphql', { data: { query } })).json();
@@ -19,7 +20,7 @@ for (const days of [40, -40]) {
     await page.clock.setFixedTime(Date.now() + days * DAY_MS);
     // What the server has rendered stands as it is until its clock is told; then it is told anew.
     const told = page.waitForResponse((reply) => reply.url().endsWith(isLive.path));
-    await phone.open(`/announcement?q=${encodeURIComponent(title)}`);
+    await openRendered(page, `/announcement?q=${encodeURIComponent(title)}`);
     await told;
     await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(() => requestIdleCallback(done))));
     await drawn(page);

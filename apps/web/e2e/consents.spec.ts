@@ -23,9 +23,12 @@ test('who has agreed to nothing reads, is asked before the first write, and once
   await phone.open(SAMPLE_LISTS.posting);
   await save.click();
   await tickConsents(page, 'en');
+  // It is shown before the server knows of it.
+  const saved = page.waitForResponse((reply) => reply.url().includes('/api/scraps/'));
   await agree.click();
   await expect(question).toBeHidden();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await saved;
 
   await phone.open(SAMPLE_LISTS.posting);
   await save.click();

@@ -104,6 +104,7 @@ test('the worker of the next release takes over once the last page of this one h
   await expect.poll(() => isWaiting(next.page)).toBe(true);
   // While one page of this release is there, another that is opened changes nothing.
   await next.open('/main');
+  expect(context.serviceWorkers()).toHaveLength(2);
   const told = isToldRelease(context);
   await goOn(next.page);
   await told;

@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 
 // People who go on while something that they have asked for is still on its way.
 
-const { accounts, comments, common, forms, postForm, sessions } = WORDS.en;
+const { accounts, comments, common, forms, postForm, posts, sessions } = WORDS.en;
 
 const jobs = ({ page }: Phone) =>
   page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.announcement });
@@ -98,7 +98,9 @@ test('who has left the sign-in while it was under way is signed in where they ar
   await expect(page).toHaveURL('/announcement');
 });
 
-test('who has left the sign-up while it was under way is signed in where they are', async ({ phone, page }) => {
+/** Signs up to write a post; nothing is said of it until it is let go. */
+async function signUpSlowly(phone: Phone): Promise<() => Promise<void>> {
+  const { page } = phone;
   const nickname = `Sokha_${randomBytes(3).toString('hex')}`;
   await phone.open('/main');
   await page.getByRole('link', { name: common.nav.writing }).click();
@@ -112,6 +114,11 @@ test('who has left the sign-up while it was under way is signed in where they ar
   const letGo = await hang(page, '**/api/user/signup');
   await confirmSignUp(phone, 'en');
   await asked;
+  return letGo;
+}
+
+test('who has left the sign-up while it was under way is signed in where they are', async ({ phone, page }) => {
+  const letGo = await signUpSlowly(phone);
   for (const address of ['/signup?step=2', '/signup', '/signin', '/main']) {
     await page.goBack();
     await expect(page).toHaveURL(address);
@@ -122,6 +129,40 @@ test('who has left the sign-up while it was under way is signed in where they ar
   await expect(page.getByText(accounts.signUp.done)).toBeVisible();
   await drawn(page);
   await expect(page).toHaveURL('/announcement');
+});
+
+test('who looks back into the form while the sign-up is under way is led on all the same', async ({ phone, page }) => {
+  const letGo = await signUpSlowly(phone);
+  await page.goBack();
+  await expect(page).toHaveURL('/signup?step=2');
+  await letGo();
+  await expect(page).toHaveURL('/writing');
+  await expect(page.getByLabel(postForm.field.title)).toBeVisible();
+});
+
+test('who has left a post while it is deleted stays where they are, and it is gone', async ({ phone, page }) => {
+  const linh = await newcomer(phone, 'Linh');
+  const address = await writePost(linh);
+  await phone.open('/main');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${address}"]`) });
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(phone.heading).toContainText(linh.nickname);
+  const letGo = await hang(page, '**/api/post/*');
+  await page.getByRole('main').getByRole('button', { name: posts.action.more }).first().click();
+  const asked = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('menuitem', { name: posts.action.delete }).click();
+  await phone.answer(posts.action.delete, posts.detail.deleteQuestion);
+  await asked;
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await jobs(phone).click();
+  await expect(page.getByRole('link', { name: /Shipyard welder/ }).first()).toBeVisible();
+  await letGo();
+  await expect(page.getByText(posts.detail.deleted)).toBeVisible();
+  await expect(page).toHaveURL('/announcement');
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(card).toHaveCount(0);
 });
 
 test('a comment is written and sent while it is not known yet who writes it', async ({ phone, page }) => {

@@ -192,6 +192,26 @@ describe('where the network says nothing', () => {
     expect(await countsOf(account)).toMatchObject({ reissues: 1, calls: 1 });
   });
 
+  it('a reply that comes late, but before the second one, renews it as well', async () => {
+    const account = signIn('mina', { accessExpire: -1 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const send = fetch;
+    let calls = 0;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      if (request[0] !== reissueCall.path) return send(...request);
+      calls += 1;
+      if (calls > 1) return new Promise(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 12_000));
+      return send(...request);
+    });
+    const reply = authFetch('/api/test/mine');
+    await vi.waitFor(() => expect(calls).toBe(1));
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect((await reply).status).toBe(200);
+    expect(calls).toBe(2);
+    expect(await countsOf(account)).toMatchObject({ reissues: 1, calls: 1 });
+  });
+
   it('what waits for the session’s renewal ends, keeps the session, and holds back nothing that comes later', async () => {
     const account = signIn('mina', { accessExpire: -1 });
     const calls = loseCalls(reissueCall.path, 2);

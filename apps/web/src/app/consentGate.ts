@@ -11,15 +11,15 @@ import { loadNextMessages } from '#/i18n/i18n.ts';
  */
 const FREE = /^\/api\/(?:(?:user|report|post_view_logs|push)\b|job-posting\/[^/]+\/views$)/;
 
-/** So long a write waits for word of what its writer has agreed to. */
-const PATIENCE_MS = 5_000;
+/** So long a write waits for word of what its writer has agreed to: longer than it takes to see what was kept of it (api/keptFetch.ts). */
+const PATIENCE_MS = 10_000;
 
 /** Whoever has not agreed to the texts of today is asked before the first write; several at once wait for one answer. */
 export function askBeforeWrites(): void {
   let asking: Promise<void> | undefined;
   onBeforeWrite(async (path) => {
     if (currentAccount() === undefined || FREE.test(path)) return;
-    // Where nobody answers, or not soon, the write is tried all the same, and says so.
+    // Where nobody answers, or not soon, the write is tried all the same.
     const reply = await unlessLate(readMe(), PATIENCE_MS, undefined).catch(() => undefined);
     const me = reply?.data?.readUserInformation;
     if (!me || me.dueConsents.length === 0) return;

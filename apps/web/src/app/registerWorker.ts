@@ -16,9 +16,16 @@ export async function registerWorker(visits: Promise<number>): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const parts = partsToKeep(visits);
   const { waiting } = await navigator.serviceWorker.register(WORKER);
+  // What cannot be kept now holds up no release.
+  await Promise.all([askToKeep(waiting, parts), waiting && sayRelease(waiting)]);
+}
+
+async function askToKeep(waiting: ServiceWorker | null, parts: Promise<Part[]>): Promise<void> {
   const newest = waiting ?? (await navigator.serviceWorker.ready).active;
   if (newest) tell(newest, { kind: 'keep', addresses: await filesToKeep(), ahead: await parts });
-  if (!waiting) return;
+}
+
+async function sayRelease(waiting: ServiceWorker): Promise<void> {
   // What is asked of the one in charge while it is being replaced starts it anew: Chrome lets go of it half a minute later, and never as
   // long as its developer tools are open.
   await untilQuiet();

@@ -38,7 +38,7 @@ export function OverlayHost<T extends object>({ opened, children }: OverlayHostP
 
   return (
     <ErrorBoundary fallback={null} resetKeys={[shown.opening]} onError={handleError}>
-      <Suspense fallback={<ProgressLine />}>
+      <Suspense fallback={subject && <ProgressLine />}>
         <Fragment key={shown.opening}>
           {children(shown.subject, { isOpen: subject !== undefined, onClose: close })}
         </Fragment>

@@ -7,6 +7,7 @@ import {
   type CommentRowFragment,
   type CommentThreadFragment,
 } from '#/api/generated.ts';
+import { forgetKept } from '#/api/keptFetch.ts';
 import { newUuid } from '#/api/newUuid.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { rest } from '#/api/rest.ts';
@@ -93,6 +94,7 @@ export async function deleteComment(place: CommentPosition, comment: CommentRowF
     (cache) => removeFromThread(cache, place, comment),
     () => rest.call(contract.deleteComment, { params: { postId: place.postUuid, commentId: comment.uuid }, query: {} }),
   );
+  forgetKept(comment.uuid);
 }
 
 /** Loads the replies behind those that are shown. */

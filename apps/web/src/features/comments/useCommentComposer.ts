@@ -37,7 +37,8 @@ export function useCommentComposer(place: CommentPosition, me: Writer | undefine
       if (!(await keepForLater(error, account, () => unsentComment(position, text)))) throw error;
       return toast(i18n.t('common.unsent.kept'));
     }
-    if (!parentUuid) onAdded();
+    // What is not put into the list is no row that the next page has to leave out.
+    if (me && !parentUuid) onAdded();
   }
 
   return { task, setTask, send };

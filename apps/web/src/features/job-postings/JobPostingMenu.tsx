@@ -12,7 +12,7 @@ import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Menu, type MenuItem } from '#/ui/Menu.tsx';
 import { toast } from '#/ui/toast.ts';
-import { useGoBack } from '#/ui/useGoBack.ts';
+import { useGoBack, useHasLeft } from '#/ui/useGoBack.ts';
 import { deleteJobPosting, forgetJobPosting } from './deleteJobPosting.ts';
 
 interface JobPostingMenuProps {
@@ -84,6 +84,7 @@ function useDelete(uuid: string): () => Promise<void> {
   const { t } = useTranslation();
   // To the list that one came from: all of them, a search, those of the company.
   const goBack = useGoBack(paths.jobPostings);
+  const hasLeft = useHasLeft();
   const isDeleted = useRef(false);
   useEffect(
     () =>
@@ -103,7 +104,8 @@ function useDelete(uuid: string): () => Promise<void> {
     try {
       await deleteJobPosting(uuid);
       isDeleted.current = true;
-      goBack();
+      if (hasLeft()) forgetJobPosting(uuid);
+      else goBack();
       toast(t('jobPostings.detail.deleted'));
     } catch (error) {
       await showAlert(errorMessage(error));

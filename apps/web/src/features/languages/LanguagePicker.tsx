@@ -54,7 +54,7 @@ export function LanguagePicker({ hasName = false }: { hasName?: boolean }) {
       />
       {isWanted && (
         <ErrorBoundary fallback={null} onError={() => void showAlert(t('common.screen.failed'))}>
-          <Suspense fallback={<ProgressLine />}>
+          <Suspense fallback={wantedOn === pathname && <ProgressLine />}>
             <LanguageList
               id={id}
               label={label}

@@ -5,6 +5,7 @@ import { client } from '#/api/client.ts';
 import { ConnectionError } from '#/api/connection.ts';
 import type { NoteRowFragment } from '#/api/generated.ts';
 import { onGoneElsewhere } from '#/api/goneElsewhere.ts';
+import { forgetKept } from '#/api/keptFetch.ts';
 import { optimistic } from '#/api/optimistic.ts';
 import { readAgain } from '#/api/readAgain.ts';
 import { ApiError, isRefusal } from '#/api/apiError.ts';
@@ -68,6 +69,7 @@ export async function deleteNote(partnerUuid: string, { uuid, isMyMessage }: Not
     (cache) => removeNote(cache, partnerUuid, uuid),
     () => rest.call(call, { params: { id: uuid } }),
   );
+  forgetKept(uuid);
 }
 
 /** A note's text in another language; rejects with `TRANSLATION_UNAVAILABLE` when nobody translates it now. */

@@ -13,7 +13,7 @@ import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { copyText } from '#/ui/copy.ts';
 import { toast } from '#/ui/toast.ts';
-import { useGoBack } from '#/ui/useGoBack.ts';
+import { useGoBack, useHasLeft } from '#/ui/useGoBack.ts';
 import { deletePost, forgetPost } from './posts.actions.ts';
 
 interface PostMenuProps {
@@ -32,6 +32,7 @@ export function PostMenu({ text, author, words, isOfficial }: PostMenuProps) {
   const navigate = useNavigate();
   // To the list that one came from: the feed, a search, one's own posts.
   const goBack = useGoBack(paths.main);
+  const hasLeft = useHasLeft();
   const isDeleted = useRef(false);
   const { uuid } = text.subject;
   const language = useLanguageCorrection({ type: 'post', uuid }, text.originalLanguage);
@@ -58,7 +59,8 @@ export function PostMenu({ text, author, words, isOfficial }: PostMenuProps) {
     try {
       await deletePost(uuid);
       isDeleted.current = true;
-      goBack();
+      if (hasLeft()) forgetPost(uuid);
+      else goBack();
       toast(t('posts.detail.deleted'));
     } catch (error) {
       await showAlert(errorMessage(error));

@@ -54,17 +54,21 @@ export function useRewindSteps(): () => Promise<void> {
   const { behind = 0 } = (state ?? {}) as StepEntry;
   const hasLeft = useHasLeft();
   const onArrival = useRef<() => void>(undefined);
+  // One may have gone a step back while the form was sent.
+  const steps = useRef(behind);
   useEffect(
-    function tellArrival() {
-      onArrival.current?.();
+    function followEntry() {
+      steps.current = behind;
+      // Left for another one: the form's first, or another screen's.
+      return () => onArrival.current?.();
     },
-    [key],
+    [key, behind],
   );
   return () =>
     new Promise((resolve) => {
-      if (behind === 0 || hasLeft()) return resolve();
+      if (steps.current === 0 || hasLeft()) return resolve();
       onArrival.current = resolve;
-      void navigate(-behind);
+      void navigate(-steps.current);
     });
 }
 
