@@ -217,12 +217,12 @@ describe('a list that grows at its top', () => {
 });
 
 describe('a posting', () => {
-  const CARD = gql`
-    query Card($uuid: ID!) {
+  const queryFor = (check: string, ofRegion = '') => gql`
+    query ($uuid: ID!) {
       readJobPosting(uuid: $uuid) {
         uuid
         checks {
-          isWageDefaulter
+          ${check}
         }
         regions {
           regionLevelOne {
@@ -231,29 +231,13 @@ describe('a posting', () => {
           regionLevelTwo {
             id
           }
+          ${ofRegion}
         }
       }
     }
   `;
-  const SCREEN = gql`
-    query Screen($uuid: ID!) {
-      readJobPosting(uuid: $uuid) {
-        uuid
-        checks {
-          businessStatus
-        }
-        regions {
-          regionLevelOne {
-            id
-          }
-          regionLevelTwo {
-            id
-          }
-          detailRegion
-        }
-      }
-    }
-  `;
+  const CARD = queryFor('isWageDefaulter');
+  const SCREEN = queryFor('businessStatus', 'detailRegion');
   const region = (id: number) => ({ __typename: 'RegionLevelOne', id });
   const place = (id: number, more = {}) => ({
     ...{ __typename: 'JobPostingRegion', regionLevelOne: region(id), regionLevelTwo: null },

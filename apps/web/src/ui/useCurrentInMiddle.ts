@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Shows what is current, or the first that is chosen, of a row that scrolls sideways, in its middle, also after letters or counts have come that move it, until
- * somebody moves the row.
+ * Shows what is current, or the first that is chosen, of a row that scrolls sideways, in its middle, also after letters or counts have
+ * come that move it, until somebody moves the row.
  *
  * @param current changes with what is current
  */

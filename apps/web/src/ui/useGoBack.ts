@@ -25,6 +25,28 @@ export function useHasLeft(): () => boolean {
 }
 
 /**
+ * Leaves the screen of a thing that was deleted for where one came from, unless one has left it. Once its screen is gone, which would
+ * ask the server for it again, `forget` takes the thing out of every list.
+ */
+export function useLeaveDeleted(uuid: string, forget: (uuid: string) => void, fallback: string): () => void {
+  const goBack = useGoBack(fallback);
+  const hasLeft = useHasLeft();
+  const isDeleted = useRef(false);
+  useEffect(
+    () =>
+      function forgetOnceLeft() {
+        if (isDeleted.current) forget(uuid);
+      },
+    [uuid, forget],
+  );
+  return () => {
+    isDeleted.current = true;
+    if (hasLeft()) forget(uuid);
+    else goBack();
+  };
+}
+
+/**
  * Leaves a screen that is done with for `path`, unless one has left it: back where one came from there, so that it does not stand
  * twice in the history; else in the place of this screen.
  */

@@ -1,5 +1,4 @@
 import { EllipsisVertical, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
@@ -12,7 +11,7 @@ import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Menu, type MenuItem } from '#/ui/Menu.tsx';
 import { toast } from '#/ui/toast.ts';
-import { useGoBack, useHasLeft } from '#/ui/useGoBack.ts';
+import { useLeaveDeleted } from '#/ui/useGoBack.ts';
 import { deleteJobPosting, forgetJobPosting } from './deleteJobPosting.ts';
 
 interface JobPostingMenuProps {
@@ -83,16 +82,7 @@ export function JobPostingMenu({ text, isOwn, isListed }: JobPostingMenuProps) {
 function useDelete(uuid: string): () => Promise<void> {
   const { t } = useTranslation();
   // To the list that one came from: all of them, a search, those of the company.
-  const goBack = useGoBack(paths.jobPostings);
-  const hasLeft = useHasLeft();
-  const isDeleted = useRef(false);
-  useEffect(
-    () =>
-      function forgetOnceLeft() {
-        if (isDeleted.current) forgetJobPosting(uuid);
-      },
-    [uuid],
-  );
+  const leave = useLeaveDeleted(uuid, forgetJobPosting, paths.jobPostings);
 
   return async function askAndDelete() {
     const question = {
@@ -103,9 +93,7 @@ function useDelete(uuid: string): () => Promise<void> {
     if (!(await confirm(question))) return;
     try {
       await deleteJobPosting(uuid);
-      isDeleted.current = true;
-      if (hasLeft()) forgetJobPosting(uuid);
-      else goBack();
+      leave();
       toast(t('jobPostings.detail.deleted'));
     } catch (error) {
       await showAlert(errorMessage(error));

@@ -1,5 +1,4 @@
 import { Copy } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '#/api/errorMessage.ts';
@@ -13,7 +12,7 @@ import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { copyText } from '#/ui/copy.ts';
 import { toast } from '#/ui/toast.ts';
-import { useGoBack, useHasLeft } from '#/ui/useGoBack.ts';
+import { useLeaveDeleted } from '#/ui/useGoBack.ts';
 import { deletePost, forgetPost } from './posts.actions.ts';
 
 interface PostMenuProps {
@@ -30,11 +29,9 @@ export function PostMenu({ text, author, words, isOfficial }: PostMenuProps) {
   const { t } = useTranslation();
   const me = useMe();
   const navigate = useNavigate();
-  // To the list that one came from: the feed, a search, one's own posts.
-  const goBack = useGoBack(paths.main);
-  const hasLeft = useHasLeft();
-  const isDeleted = useRef(false);
   const { uuid } = text.subject;
+  // To the list that one came from: the feed, a search, one's own posts.
+  const leave = useLeaveDeleted(uuid, forgetPost, paths.main);
   const language = useLanguageCorrection({ type: 'post', uuid }, text.originalLanguage);
   const suggestItem = useSuggestItem(text);
   const copyItem = {
@@ -44,23 +41,13 @@ export function PostMenu({ text, author, words, isOfficial }: PostMenuProps) {
     onSelect: () =>
       void copyText(words, { copied: t('posts.detail.textCopied'), byHand: t('posts.detail.copyByHand') }),
   };
-  useEffect(
-    // While its screen stands, it would ask the server for what is forgotten.
-    () =>
-      function forgetOnceLeft() {
-        if (isDeleted.current) forgetPost(uuid);
-      },
-    [uuid],
-  );
 
   async function handleDelete() {
     const question = { message: t('posts.detail.deleteQuestion'), yes: t('posts.action.delete'), isDangerous: true };
     if (!(await confirm(question))) return;
     try {
       await deletePost(uuid);
-      isDeleted.current = true;
-      if (hasLeft()) forgetPost(uuid);
-      else goBack();
+      leave();
       toast(t('posts.detail.deleted'));
     } catch (error) {
       await showAlert(errorMessage(error));
