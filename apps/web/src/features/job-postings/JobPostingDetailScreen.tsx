@@ -7,7 +7,7 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { HeaderKind, ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
-import { useReturnTo } from '#/ui/useGoBack.ts';
+import { useReturnTo } from '#/ui/leaving.ts';
 import { JobPostingBody } from './JobPostingBody.tsx';
 import { useJobPosting } from './useJobPosting.ts';
 

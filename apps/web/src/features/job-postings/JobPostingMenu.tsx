@@ -11,7 +11,7 @@ import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { Menu, type MenuItem } from '#/ui/Menu.tsx';
 import { toast } from '#/ui/toast.ts';
-import { useLeaveDeleted } from '#/ui/useGoBack.ts';
+import { useLeaveDeleted } from '#/ui/leaving.ts';
 import { deleteJobPosting, forgetJobPosting } from './deleteJobPosting.ts';
 
 interface JobPostingMenuProps {

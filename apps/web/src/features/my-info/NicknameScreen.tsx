@@ -20,7 +20,7 @@ import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
-import { useReturnTo } from '#/ui/useGoBack.ts';
+import { useReturnTo } from '#/ui/leaving.ts';
 import { changeNickname } from './myInfo.actions.ts';
 import { useMyInfo } from './useMyInfo.ts';
 

@@ -6,7 +6,7 @@ import { showSubmitError } from '#/features/forms/showSubmitError.ts';
 import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { toast } from '#/ui/toast.ts';
-import { useReturnTo } from '#/ui/useGoBack.ts';
+import { useReturnTo } from '#/ui/leaving.ts';
 import { createPost, unsentPost } from './postForm.actions.ts';
 import { payloadOf } from './postForm.ts';
 import { usePostReach } from './usePostReach.ts';

@@ -11,7 +11,7 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { HeaderKind, ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
-import { useReturnTo } from '#/ui/useGoBack.ts';
+import { useReturnTo } from '#/ui/leaving.ts';
 import { useOnBlocked } from '#/features/blocks/useOnBlocked.ts';
 import { Comments } from '#/features/comments/Comments.tsx';
 import { BOARDS, isOfficial } from './OfficialLine.tsx';

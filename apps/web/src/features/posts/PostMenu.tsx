@@ -12,7 +12,7 @@ import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { copyText } from '#/ui/copy.ts';
 import { toast } from '#/ui/toast.ts';
-import { useLeaveDeleted } from '#/ui/useGoBack.ts';
+import { useLeaveDeleted } from '#/ui/leaving.ts';
 import { deletePost, forgetPost } from './posts.actions.ts';
 
 interface PostMenuProps {

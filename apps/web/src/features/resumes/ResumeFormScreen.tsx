@@ -24,7 +24,7 @@ import { useRewindSteps } from '#/ui/form/useStepHistory.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
-import { useReturnTo } from '#/ui/useGoBack.ts';
+import { useReturnTo } from '#/ui/leaving.ts';
 import { FilesSection } from './FilesSection.tsx';
 import {
   COMPANIES_READ,

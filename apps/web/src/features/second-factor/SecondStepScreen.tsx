@@ -15,7 +15,7 @@ import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
-import { useHasLeft } from '#/ui/useGoBack.ts';
+import { useHasLeft } from '#/ui/leaving.ts';
 import { type CodeValues, codeSchema } from './code.schema.ts';
 import { signInByCode } from './secondFactor.actions.ts';
 import { handedStep } from './secondStep.ts';

@@ -14,7 +14,7 @@ import { showAlert } from '#/ui/confirm.ts';
 import { Form } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
-import { useHasLeft } from '#/ui/useGoBack.ts';
+import { useHasLeft } from '#/ui/leaving.ts';
 import { returnAddress } from './returning.ts';
 import { signInByPassword } from './signIn.actions.ts';
 

@@ -15,7 +15,7 @@ import { EmptyState } from '#/ui/EmptyState.tsx';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { CardSkeletons, Skeleton as Box } from '#/ui/Skeleton.tsx';
-import { useReturnTo } from '#/ui/useGoBack.ts';
+import { useReturnTo } from '#/ui/leaving.ts';
 import { displayName, nameLang } from './AuthorLine.tsx';
 import { NationalityLine } from './NationalityLine.tsx';
 import { PersonMenu } from './PersonMenu.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHasLeft } from '../useGoBack.ts';
+import { useHasLeft } from '../leaving.ts';
 
 const PARAMETER = 'step';
 
