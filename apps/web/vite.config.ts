@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { codeAfterPaint } from './vite.codeAfterPaint.ts';
 import { documents } from './vite.documents.ts';
 import { flags } from './vite.flags.ts';
+import { icons } from './vite.icons.ts';
 import { messages } from './vite.messages.ts';
 import { woff2Only } from './vite.woff2Only.ts';
 
@@ -53,6 +54,7 @@ const READING = [
 export default defineConfig({
   plugins: [
     documents(),
+    icons(),
     messages({ wantsPseudo: process.env.PSEUDO_LOCALE === '1' }),
     react(),
     babel({ presets: [reactCompilerPreset()], exclude: [/[\\/]node_modules[\\/]/, ...AS_WRITTEN] }),

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { documents } from './vite.documents.ts';
+import { icons } from './vite.icons.ts';
 import { messages } from './vite.messages.ts';
 
 /**
@@ -8,7 +9,7 @@ import { messages } from './vite.messages.ts';
  * the folder of what browsers load, because that is served. The React Compiler is left out: nothing is rendered twice.
  */
 export default defineConfig({
-  plugins: [documents(), messages(), react()],
+  plugins: [documents(), icons(), messages(), react()],
   resolve: { conditions: ['es2015', 'module', 'node', 'production'] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
