@@ -1,8 +1,19 @@
-import { expect, Phone, SAMPLE_PASSWORD, test } from './haiko.ts';
+import type { Page } from '@playwright/test';
+import { drawn, expect, Phone, SAMPLE_PASSWORD, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { filled, startOf, WORDS } from './words.ts';
 
 const { common, errors, postReactions, sessions, socialSignIn } = WORDS.en;
+
+/**
+ * Waits for the letters of all languages that are drawn: they come in an idle moment (src/ui/fonts/lateFonts.ts), and may break texts
+ * into other lines.
+ */
+async function letters(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0);
+  await drawn(page);
+  await page.evaluate(() => document.fonts.ready);
+}
 
 test('a visitor who wants to write is asked to sign in: no stays, yes leads to sign-in @core', async ({
   phone,
@@ -11,15 +22,19 @@ test('a visitor who wants to write is asked to sign in: no stays, yes leads to s
   await phone.open('/main');
   const card = page.getByRole('article').nth(3);
   await expect(card).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await letters(page);
   await card.evaluate((element) => element.scrollIntoView());
   const place = await card.boundingBox();
+  // Says that the router has not come to rest.
+  const onItsWay = page.locator('.progress');
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
   const write = page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.writing });
   await write.click();
+  await expect(onItsWay).toBeAttached();
   await phone.answer('No', common.dialog.loginRequired);
+  await expect(onItsWay).toHaveCount(0);
   await expect(page).toHaveURL('/main');
-  // Where one was reading, whatever has come above in the meantime.
+  // Where one was reading.
   expect((await card.boundingBox())?.y).toBeCloseTo(place?.y ?? Number.NaN, 0);
   await write.click();
   await phone.answer('Yes', common.dialog.loginRequired);
