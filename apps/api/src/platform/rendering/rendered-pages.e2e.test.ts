@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
 import { Logger } from '@nestjs/common';
-import pg from 'pg';
 import request from 'supertest';
 import { asOwner } from '../../../test/as-owner.js';
 import { startApp, type TestApp } from '../../../test/app.js';
@@ -14,7 +13,7 @@ import { PAGE_SERVER } from '../../../test/page-server.js';
 import { aPost } from '../../../test/post-factories.js';
 import { until } from '../../../test/until.js';
 import { aWebBuild } from '../../../test/web-build.js';
-import { Listener } from '../database/listener.js';
+import { whileHeld } from '../../../test/while-held.js';
 import { PageInvalidation } from './page-invalidation.js';
 import { RenderedPages } from './rendered-pages.js';
 
@@ -62,32 +61,9 @@ const search = (word: string, from: string) =>
 /** What was told of pages that could not be rendered. */
 const failures = () => told.filter(({ event }) => event === 'PAGE_NOT_RENDERED');
 
-/** What `statement` takes is held by another connection while `work` is under way. */
-async function whileHeld(statement: string, work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: test.databaseUrl });
-  await client.connect();
-  try {
-    await client.query(`begin; ${statement}`);
-    await work();
-    await client.query('rollback');
-  } finally {
-    await client.end();
-  }
-}
-
 /** Nobody reads posts while `work` is under way. */
-const whilePostsAreHeld = (work: () => Promise<void>) => whileHeld('lock table posts in access exclusive mode', work);
-
-/** This process hears nothing while `work` is under way: Postgres tells a connection nothing in the middle of a statement. */
-const whileDeaf = (work: () => Promise<void>) =>
-  whileHeld('select pg_advisory_xact_lock(1)', async () => {
-    const deaf = test.app.get(Listener).ask('select pg_advisory_xact_lock(1)');
-    deaf.catch(() => undefined);
-    const waiting = `select from pg_stat_activity where datname = current_database()
-      and application_name = 'haiko-listener' and wait_event_type = 'Lock'`;
-    await until(async () => (await test.database.manager.query(waiting)).length > 0);
-    await work();
-  });
+const whilePostsAreHeld = (work: () => Promise<void>) =>
+  whileHeld(test.databaseUrl, 'lock table posts in access exclusive mode', work);
 
 /** Which rendering is the newest. */
 const newest = async () => Number((await made(`/searchresult?q=${randomUUID()}`)).rendering);
@@ -282,59 +258,9 @@ describe('what was searched for', () => {
   });
 });
 
-describe('a write', () => {
-  it('is answered when it is in the pages of the process that wrote, also where that hears nothing', async () => {
-    const author = await aUser(test);
-    await opened(test);
-    await whileDeaf(async () => {
-      const title = `ថ្មី ${author.nickname}`;
-      await aPost(test, author, { title });
-      expect(await opened(test)).toContain(title);
-    });
-  });
-
-  it('is in the next page of another process as soon as that is told', async () => {
-    const other = await startApp({ WEB_DIST: build.dist, DATABASE_URL: test.databaseUrl });
-    await until(() => other.app.get(PageInvalidation).isListening);
-    try {
-      const writer = await aUser(test);
-      const kept = await opened(other);
-      expect(await opened(other)).toBe(kept);
-      const title = `បោះពុម្ព ${writer.nickname}`;
-      await aPost(test, writer, { title });
-      // What was told before this round trip has been heard, and nothing else has to be waited for.
-      await other.app.get(Listener).settled();
-      expect(await opened(other)).toContain(title);
-    } finally {
-      await other.stop();
-    }
-  });
-});
-
-it('a change of a company is in the pages of its postings', async () => {
-  const company = await anApprovedCompany(test);
-  const { uuid } = await aPosting(test, company);
-  const address = `/announcementdetail/${uuid}?lang=km`;
-  expect(await opened(test, address)).not.toContain('https://pay.example');
-  const client = new pg.Client({ connectionString: test.databaseUrl });
-  await client.connect();
-  await client.query(`update companies set homepage_url = 'https://pay.example' where uuid = $1`, [company.uuid]);
-  await client.end();
-  await test.app.get(Listener).settled();
-  expect(await opened(test, address)).toContain('https://pay.example');
-});
-
 it('a posting is read by nobody while its page is made, or handed on', async () => {
   const { uuid } = await aPosting(test, await anApprovedCompany(test));
-  for (const language of ['vi', 'vi', 'km']) await opened(test, `/announcementdetail/${uuid}?lang=${language}`);
+  for (const language of ['vi', 'vi', 'km']) await made(`/announcementdetail/${uuid}?lang=${language}`, '192.0.2.10');
   const views = 'select 1 from job_posting_views where posting_uuid = $1';
   expect(await test.database.manager.query(views, [uuid])).toEqual([]);
 });
-
-/** A page of one process, the feed's where none is said, once it is made. */
-async function opened(app: TestApp, address = '/main?lang=vi'): Promise<string> {
-  let text = '';
-  const open = () => request(app.server).get(address).set('Accept', 'text/html');
-  await until(async () => !(text = (await open()).text).includes('<div id="root"></div>'));
-  return text;
-}
