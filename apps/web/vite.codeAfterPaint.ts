@@ -74,7 +74,7 @@ export function codeAfterPaint(): Plugin {
           return '';
         });
         if (app.length === 0) throw new Error('The built page names no code');
-        // The script itself comes first, as Vite writes it. Data, which no browser runs.
+        // Data, which no browser runs.
         const data = `<script type="application/json" id="code">${JSON.stringify(pageCode(app, bundle))}</script>`;
         return page.replace(/(?=\n\s*<script src="\/before-paint\.js">)/, () => `\n    ${data}`);
       },
@@ -93,10 +93,11 @@ function pageCode(app: readonly string[], bundle: Rolldown.OutputBundle): PageCo
     const all = new Set(modules.flatMap((module) => closureOf(module, bundle)));
     return [...all].filter((file) => !app.includes(file)).map(placeOf);
   };
+  const main = `/${chunkWith('/src/main.tsx', bundle).fileName}`;
   const isListed = (screen: string) =>
     chunkWith(LIST, bundle).dynamicImports.includes(chunkWith(screen, bundle).fileName);
   return {
-    app: app.map(placeOf),
+    app: [main, ...app.filter((file) => file !== main)].map(placeOf),
     screens: Object.fromEntries(
       Object.entries(SCREENS).map(([path, screen]) => {
         const module = `/src/features/${screen}.tsx`;

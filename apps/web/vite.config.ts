@@ -72,6 +72,8 @@ export default defineConfig({
   build: {
     // The worker's build, which comes next, names these files.
     manifest: true,
+    // Browsers that do not know it load by import alone, as all did; the rest is spared a file.
+    modulePreload: { polyfill: false },
     // The CSP allows neither data: fonts nor data: scripts, and small files are cheap over HTTP/2.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -79,8 +81,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             ...Object.entries(VENDORS).map(([name, test]) => ({ name, test })),
-            // Runs before all others have come, and asks: with nothing of a library.
-            { name: 'early', test: /apps[\\/]web[\\/]src[\\/]early/ },
+            // Runs before all others have come, and asks: with nothing of a library. What chunks are tied together by is in it, too.
+            { name: 'early', test: /apps[\\/]web[\\/]src[\\/]early|rolldown[\\/]runtime/ },
             // What stands around every screen, with all that it needs.
             { name: 'app', test: /apps[\\/]web[\\/]src[\\/]main/ },
             // Lists of posts, which half of the screens have.

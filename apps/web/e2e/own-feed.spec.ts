@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drawn, expect, test, type Phone } from './haiko.ts';
-import { WORDS } from './words.ts';
+import { startOf, WORDS } from './words.ts';
 
 const ASKED_FIRST = ['Feed', 'Me', 'PopularPosts'];
 
@@ -29,10 +29,10 @@ function noteQuestions(page: Page): string[] {
   return asked;
 }
 
-/** Opens one's feed, whose app does not come before `release`. */
-async function openWithoutApp(page: Page): Promise<() => Promise<void>> {
+/** Opens one's feed, whose code of that name does not come before `release`. */
+async function openWithout(page: Page, code: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/react-*.js', (route) => promise.then(() => route.continue()));
+  await page.route(`**/assets/${code}-*.js`, (route) => promise.then(() => route.continue()));
   await page.goto('/main', { waitUntil: 'commit' });
   return async () => {
     resolve();
@@ -40,10 +40,10 @@ async function openWithoutApp(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('what one’s feed asks is asked before the app is there, and once', async ({ phone, page }) => {
+test('what one’s feed asks is asked before any code is there, and once', async ({ phone, page }) => {
   await withFeedShown(phone);
   const asked = noteQuestions(page);
-  const release = await openWithoutApp(page);
+  const release = await openWithout(page, '*');
   await expect.poll(() => asked).toEqual(ASKED_FIRST);
   await release();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -60,7 +60,7 @@ test('of an expired access token, too, which is renewed once', async ({ phone, p
   const asked = noteQuestions(page);
   const reissues: string[] = [];
   page.on('request', (request) => request.url().endsWith('/auth/reissue') && reissues.push(request.url()));
-  const release = await openWithoutApp(page);
+  const release = await openWithout(page, 'react');
   await expect.poll(() => asked).toEqual(ASKED_FIRST);
   await release();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -71,7 +71,7 @@ test('of an expired access token, too, which is renewed once', async ({ phone, p
 test('a session that has ended meanwhile is told once the app is there', async ({ phone, page }) => {
   await withFeedShown(phone);
   await phone.store({ accessToken: 'x.y.z', refreshToken: 'x.y.z', accessExpire: String(Date.now() - 1000) });
-  const release = await openWithoutApp(page);
+  const release = await openWithout(page, 'react');
   await expect.poll(() => phone.stored('refreshToken')).toBeNull();
   await release();
   await phone.answer('OK', WORDS.en.common.session.expired);
@@ -91,4 +91,53 @@ test('the feed is asked anew where the language is another by now, and who reads
   await expect.poll(() => asked.filter((name) => name === 'Feed')).toHaveLength(2);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(asked.filter((name) => name === 'Me')).toHaveLength(1);
+});
+
+test('one’s feed stands before Apollo is there, and a heart that is tapped then is given', async ({ phone, page }) => {
+  await withFeedShown(phone);
+  const asked = noteQuestions(page);
+  const release = await openWithout(page, 'apollo');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  await expect(page.locator('[aria-roledescription="carousel"] a').first()).toBeVisible();
+  await drawn(page);
+  await expect(page.locator('.shimmer')).toHaveCount(0);
+  const like = card.getByRole('button', { name: startOf(WORDS.en.postReactions.like) });
+  const wasLiked = (await like.getAttribute('aria-pressed')) === 'true';
+  await page.evaluate(() => document.querySelector('article')?.setAttribute('data-first', ''));
+  await like.click();
+  const isWritten = page.waitForResponse((reply) => reply.request().method() === 'POST' && /like/.test(reply.url()));
+  await release();
+  await isWritten;
+  await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked));
+  // The answers are the same: the cards are not made anew, and nothing is asked twice.
+  await expect(page.locator('article[data-first]')).toBeVisible();
+  await drawn(page);
+  expect(asked).toEqual(ASKED_FIRST);
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', String(wasLiked));
+});
+
+test('where no answer comes, what was kept of one’s feed is shown', async ({ phone, page }) => {
+  await withFeedShown(phone);
+  const title = await page.getByRole('article').first().getByRole('heading').textContent();
+  await page.route('**/graphql', () => undefined);
+  await phone.open('/main');
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title ?? '', { timeout: 25_000 });
+});
+
+test('where the answers are refused, the feed says so, and comes when it is tried again', async ({
+  phone,
+  page,
+  complaints,
+}) => {
+  await withFeedShown(phone);
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: {} }));
+  await phone.open('/main');
+  await expect(page.getByText(WORDS.en.posts.feed.loadFailed)).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.locator('main').getByRole('button', { name: WORDS.en.common.button.retry }).last().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The refusals are ours.
+  complaints.length = 0;
 });

@@ -58,6 +58,35 @@ addEventListener('beforeinstallprompt', function (event) {
   }
 })();
 
+// What somebody's feed has asked last leaves before any code comes, which needs the network as well; src/api/firstQuestions.ts takes the
+// replies, and sends what is not sent here.
+(function () {
+  var root = document.documentElement;
+  if (root.dataset.shell !== 'feed') return;
+  try {
+    var token = localStorage.getItem('accessToken');
+    // One that has expired is renewed first, by the code.
+    if (!token || !(Number(localStorage.getItem('accessExpire')) > Date.now())) return;
+    window.firstReplies = JSON.parse(localStorage.getItem('firstQuestions')).map(function (body) {
+      var reply = fetch('/graphql', {
+        method: 'POST',
+        body,
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/graphql-response+json,application/json;q=0.9',
+          'Accept-Language': root.dataset.language,
+          Authorization: 'Bearer ' + token,
+        },
+      });
+      // Told to whoever takes it.
+      reply.catch(function () {});
+      return { body, token, sentAt: Date.now(), reply };
+    });
+  } catch {
+    /* Storage is closed to us, or holds nothing of the kind: the code asks. */
+  }
+})();
+
 // The app's code, where the page is a built one (vite.codeAfterPaint.ts), with that of the screen and the words of the language: at once
 // where it has to fill the page, else once what the server has rendered is seen. A tab in the background draws nothing, and does not
 // wait.
@@ -66,7 +95,7 @@ addEventListener('beforeinstallprompt', function (event) {
   if (!data) return;
   var code = JSON.parse(data.textContent);
   var root = document.documentElement;
-  if (root.dataset.rendered === undefined) return loadCode(code, code.asking);
+  if (root.dataset.rendered === undefined) return loadCode(code, true);
   awaitLetters(root);
   // Nobody waits for what is below the first view (`far` in src/ui/tokens.css); who comes back may be there.
   var visit = performance.getEntriesByType('navigation')[0];
@@ -74,10 +103,10 @@ addEventListener('beforeinstallprompt', function (event) {
   document.addEventListener('DOMContentLoaded', function () {
     if (document.hidden) {
       delete root.dataset.far;
-      return loadCode(code, []);
+      return loadCode(code);
     }
     afterFrame(function () {
-      loadCode(code, []);
+      loadCode(code);
       drawRest(root);
     });
   });
@@ -130,21 +159,36 @@ function afterFrame(run) {
   });
 }
 
-/** `asking`: what besides a page needs that is not rendered, and says more. */
-function loadCode(code, asking) {
+/** `isOwn`: the app makes the page; it asks the server, and says more. */
+function loadCode(code, isOwn) {
+  var root = document.documentElement;
   var screen = code.screens[location.pathname.split('/')[1] || 'main'] || { parts: 1, code: [] };
-  var parts = asking.length > 0 ? Math.max(screen.parts, 2) : screen.parts;
-  var words = code.words[document.documentElement.dataset.language] || [];
-  var places = code.app.concat(words.slice(0, parts), screen.code, asking);
+  // Where the first answers may be there before the code, what asks for others comes behind it (src/main.tsx).
+  var asks = isOwn && !(root.dataset.shell === 'feed' && hasFirstQuestions());
+  var words = code.words[root.dataset.language] || [];
+  var places = code.app.concat(
+    words.slice(0, asks ? Math.max(screen.parts, 2) : screen.parts),
+    screen.code,
+    asks ? code.asking : [],
+  );
   var fileAt = function (place) {
     return code.files[place];
   };
   window.screenCode = screen.code.map(fileAt);
   // What it asks is answered while the rest comes.
-  if (asking.length > 0) run(fileAt(code.early));
+  if (isOwn) run(fileAt(code.early));
   preload(places.slice(1).map(fileAt));
   run(fileAt(places[0])).onerror = offerReload;
   setTimeout(offerReload, 20000);
+}
+
+/** What somebody's feed has asked last (src/api/firstQuestions.ts). */
+function hasFirstQuestions() {
+  try {
+    return Boolean(localStorage.getItem('firstQuestions'));
+  } catch {
+    return false;
+  }
 }
 
 function run(file) {

@@ -2,6 +2,7 @@ import './early.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { hasFirstAnswers } from '#/api/firstQuestions.ts';
 import { loadApollo } from '#/api/loadApollo.ts';
 import { App } from '#/app/App.tsx';
 import { createRouter, screenOf } from '#/app/routes.tsx';
@@ -31,8 +32,8 @@ async function start(): Promise<void> {
   if (page) await nextTask();
   // Before all that loads words of its own: it says in which language.
   const words = startI18n();
-  // Of a rendered page only what its screen asks for, which comes with that.
-  const apollo = page ? undefined : loadApollo();
+  // Not where what is shown first comes with the page, or was asked before the code was there: Apollo may come later.
+  const apollo = page || hasFirstAnswers() ? undefined : loadApollo();
   apollo?.catch(() => undefined);
   await Promise.all([words, first && firstChunk(first.handle.load)]);
   const letters = attachLateFonts();

@@ -16,8 +16,10 @@ export interface AuthInit extends RequestInit {
   skipAuth?: boolean;
   /** Whose call it is: it goes out as nobody's where somebody else has signed in since, in this tab or in another one. */
   account?: string | undefined;
-  /** In place of `fetch`, where its progress has to be seen. */
+  /** In place of `fetch`, where its progress has to be seen, or it has been sent already. */
   transport?: Transport;
+  /** When that was (this device's clock, in milliseconds). */
+  sentAt?: number | undefined;
 }
 
 /**
@@ -26,9 +28,9 @@ export interface AuthInit extends RequestInit {
  * ConnectionError where that says TypeError.
  */
 export async function authFetch(input: RequestInfo | URL, init: AuthInit = {}): Promise<Response> {
-  const { skipAuth, account, transport = fetch, ...request } = init;
+  const { skipAuth, account, transport = fetch, sentAt: before, ...request } = init;
   const send = async (token: string | undefined) => {
-    const sentAt = Date.now();
+    const sentAt = before ?? Date.now();
     const headers = headersOf(request, token);
     const coming = transport(input, { ...request, headers });
     const patienceMs = headers.has('Idempotency-Key') ? PATIENCE_WITH_KEY_MS : PATIENCE_MS;

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askFirstQuestions, keepFirstQuestion, takeFirstAnswer } from './firstQuestions.ts';
+import {
+  askFirstQuestions,
+  comingFirstData,
+  firstData,
+  hasFirstAnswers,
+  keepFirstQuestion,
+  takeFirstAnswer,
+} from './firstQuestions.ts';
 import { clearSession, storeTokens } from './session.ts';
 
 const tokenOf = (sub: string) => `.${btoa(JSON.stringify({ sub }))}.`;
@@ -16,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   clearSession();
+  delete window.firstReplies;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -114,4 +122,87 @@ it('lets whoever takes the answer know that there is none', async () => {
   fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   askFirstQuestions();
   await expect(takeFirstAnswer('sokha', bodyOf('Feed'))).rejects.toThrow('The server cannot be reached');
+});
+
+const FEED = { language: 'km' };
+const POSTS = '{"data":{"page":{"items":["សួស្ដី","안녕"]}}}';
+/** As before-paint.js has sent it. */
+const sent = (reply: Promise<Response>, sub = 'sokha') => {
+  window.firstReplies = [{ body: bodyOf('Feed', FEED), token: tokenOf(sub), sentAt: Date.now(), reply }];
+};
+
+it('takes what was sent before any code was there, and sends it once', async () => {
+  keepFirstQuestion('sokha', bodyOf('Feed', FEED));
+  sent(Promise.resolve(new Response(POSTS)));
+  askFirstQuestions();
+  expect(await (await takeFirstAnswer('sokha', bodyOf('Feed', FEED)))?.text()).toBe(POSTS);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('sends anew what was sent as somebody else', async () => {
+  keepFirstQuestion('sokha', bodyOf('Feed', FEED));
+  sent(Promise.resolve(new Response(POSTS)), 'linh');
+  askFirstQuestions();
+  expect(await (await takeFirstAnswer('sokha', bodyOf('Feed', FEED)))?.text()).toBe('{"data":{}}');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('sends anew, with a new token, what was sent with one that is no longer taken', async () => {
+  keepFirstQuestion('sokha', bodyOf('Feed', FEED));
+  sent(Promise.resolve(new Response('{}', { status: 401 })));
+  const accessToken = `.${btoa(JSON.stringify({ sub: 'sokha', isNew: true }))}.`;
+  const renewed = { accessToken, refreshToken: 's', accessExpire: 60, refreshExpire: 600 };
+  fetched.mockImplementation((input) =>
+    Promise.resolve(String(input) === '/graphql' ? new Response(POSTS) : Response.json(renewed)),
+  );
+  askFirstQuestions();
+  expect(await (await takeFirstAnswer('sokha', bodyOf('Feed', FEED)))?.text()).toBe(POSTS);
+  expect(fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authorization')).at(-1)).toBe(
+    `Bearer ${accessToken}`,
+  );
+});
+
+it('tells what a query was answered, as soon as that is there, and of no other query', async () => {
+  keepFirstQuestion('sokha', bodyOf('Feed', FEED));
+  const reply = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(reply.promise);
+  askFirstQuestions();
+  expect(hasFirstAnswers()).toBe(true);
+  expect(firstData('Feed', FEED)).toBeUndefined();
+  const coming = comingFirstData('Feed', FEED);
+  reply.resolve(new Response(POSTS));
+  const { data } = JSON.parse(POSTS) as { data: unknown };
+  expect(await coming).toEqual(data);
+  expect(firstData('Feed', FEED)).toEqual(data);
+  expect(firstData('Feed', { language: 'bn' })).toBeUndefined();
+  expect(await comingFirstData('Feed', { language: 'bn' })).toBeUndefined();
+  signInAs('linh');
+  expect(firstData('Feed', FEED)).toBeUndefined();
+  void takeFirstAnswer('sokha', bodyOf('Feed', FEED));
+  expect(hasFirstAnswers()).toBe(false);
+});
+
+it.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is refused', () => Promise.resolve(new Response('{}', { status: 429 }))],
+  ['is answered by an error', () => Promise.resolve(new Response('{"errors":[{}],"data":null}'))],
+])('tells nothing of what %s, and waits for it no longer', async (_, reply) => {
+  keepFirstQuestion('sokha', bodyOf('Feed', FEED));
+  fetched.mockImplementation(reply);
+  askFirstQuestions();
+  expect(await comingFirstData('Feed', FEED)).toBeUndefined();
+  expect(firstData('Feed', FEED)).toBeUndefined();
+});
+
+it('waits two seconds for what keeps silent', async () => {
+  keepFirstQuestion('sokha', bodyOf('Feed', FEED));
+  fetched.mockReturnValue(new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  askFirstQuestions();
+  const coming = comingFirstData('Feed', FEED);
+  await vi.advanceTimersByTimeAsync(1_900);
+  const isWaiting = await Promise.race([coming.then(() => false), Promise.resolve(true)]);
+  expect(isWaiting).toBe(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await coming).toBeUndefined();
 });

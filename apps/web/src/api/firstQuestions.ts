@@ -1,13 +1,16 @@
 import { deviceStorage, isText } from '#/storage.ts';
-import { authFetch } from './authFetch.ts';
+import { authFetch, type Transport } from './authFetch.ts';
+import { unlessLate } from './connection.ts';
 import { storedAccount } from './session.ts';
 
 // What somebody's feed asks first, asked as soon as the page begins, beside the code that will ask it: on a slow network the answers
-// are there before that. It is asked as it was the last time on this device; what has changed meanwhile is asked by the code itself.
+// are there before that, and the feed is shown by them, before Apollo is. It is asked as it was the last time on this device; what has
+// changed meanwhile is asked by the code itself.
 
 const STORED_KEY = 'firstQuestions';
+const FEED = 'Feed';
 /** In the order in which they are wanted. */
-const NAMES = ['Feed', 'Me', 'PopularPosts'];
+const NAMES = [FEED, 'Me', 'PopularPosts'];
 const HEADERS = {
   'Content-Type': 'application/json',
   // As Apollo's client asks.
@@ -15,12 +18,31 @@ const HEADERS = {
 };
 /** An answer for which the code has come too late is old. */
 const LIFE_MS = 60_000;
+/** So long the feed waits for an answer before Apollo comes, which knows what to do without one. */
+const PATIENCE_MS = 2_000;
+
+/** What public/before-paint.js has asked. */
+interface FirstReply {
+  body: string;
+  token: string;
+  sentAt: number;
+  reply: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    firstReplies?: readonly FirstReply[];
+  }
+}
 
 interface FirstAnswer {
   account: string;
   body: string;
   askedAt: number;
   reply: Promise<Response>;
+  coming: Promise<unknown>;
+  /** What has come. */
+  data?: unknown;
 }
 
 /** By the name of the query. */
@@ -31,13 +53,61 @@ export function askFirstQuestions(): void {
   const account = storedAccount();
   if (account === undefined) return;
   for (const [name, body] of keptQuestions()) {
-    const reply = authFetch('/graphql', { method: 'POST', headers: HEADERS, body, account });
-    answers.set(name, { account, body, askedAt: Date.now(), reply });
-    const forget = () => answers.delete(name);
-    // What has failed is asked anew by the code, and what was answered to nobody, because the session had ended, is none of theirs.
-    reply.then(({ ok }) => (ok && storedAccount() === account) || forget(), forget);
+    const askedAt = Date.now();
+    const reply = authFetch('/graphql', { method: 'POST', headers: HEADERS, body, account, ...sentBefore(body) });
+    const answer: FirstAnswer = { account, body, askedAt, reply, coming: dataOf(reply, account) };
+    answers.set(name, answer);
+    // What has failed is asked anew by the code.
+    answer.coming.then(
+      (data) => Object.assign(answer, { data }),
+      () => answers.delete(name),
+    );
   }
   setTimeout(forgetUntaken, LIFE_MS);
+}
+
+/** How a question goes out that before-paint.js may have sent: with the same token it does not once more. */
+function sentBefore(body: string): { transport?: Transport; sentAt?: number } {
+  const sent = window.firstReplies?.find((some) => some.body === body);
+  if (!sent) return {};
+  let isTaken = false;
+  const transport: Transport = (input, init) => {
+    if (isTaken || new Headers(init.headers).get('Authorization') !== `Bearer ${sent.token}`) return fetch(input, init);
+    isTaken = true;
+    return sent.reply;
+  };
+  return { transport, sentAt: sent.sentAt };
+}
+
+/** What was answered, undefined where that is an error; rejects where it is none of theirs: it has failed, or the session had ended. */
+async function dataOf(coming: Promise<Response>, account: string): Promise<unknown> {
+  const reply = await coming;
+  if (!reply.ok || storedAccount() !== account) throw new Error('Not answered to them');
+  const { data, errors } = (await reply.clone().json()) as { data?: unknown; errors?: unknown };
+  return errors ? undefined : data;
+}
+
+/** Whether the feed's answers are there or on their way: it is shown by them, and Apollo may come later. */
+export function hasFirstAnswers(): boolean {
+  return answers.has(FEED);
+}
+
+/** What a query was answered at the start, where that is there and nobody has taken the answer yet. */
+export function firstData(name: string, variables: object): unknown {
+  return answerTo(name, variables)?.data;
+}
+
+/** The same, or what is on its way; undefined where it was not asked, has failed, or keeps one waiting. */
+export async function comingFirstData(name: string, variables: object): Promise<unknown> {
+  const coming = answerTo(name, variables)?.coming.catch(() => undefined);
+  return coming && unlessLate(coming, PATIENCE_MS, undefined);
+}
+
+function answerTo(name: string, variables: object): FirstAnswer | undefined {
+  const answer = answers.get(name);
+  if (!answer || answer.account !== storedAccount()) return undefined;
+  const asked = JSON.parse(answer.body) as { variables?: object };
+  return JSON.stringify(asked.variables) === JSON.stringify(variables) ? answer : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { renderedAnswers } from '#/renderedPage.ts';
+import { comingFirstData, firstData } from './firstQuestions.ts';
 import { loadApollo } from './loadApollo.ts';
 import { loadedApollo, onApollo } from './loadedApollo.ts';
 import { readExtracted } from './extractedAnswers.ts';
@@ -28,7 +29,7 @@ export const NOT_ASKED: FollowedAnswer<never> = {
 
 const followed = new WeakMap<DocumentNode, Map<string, FollowedAnswer<unknown>>>();
 
-/** The answer to a query: what the page says, then what Apollo's cache does. The same for all who ask it at a time. */
+/** The answer to a query: what the page knows, then what Apollo's cache does. The same for all who ask it at a time. */
 export function followAnswer<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -54,14 +55,20 @@ function follow<Data>(
   onLeft: () => void,
 ): FollowedAnswer<Data> {
   const listeners = new Set<() => void>();
-  let answer: Answer<Data> = { data: readExtracted(renderedAnswers(), query, variables) };
+  let answer: Answer<Data> = { data: knownData(query, variables) };
   let stop: (() => void) | undefined;
   let waiting: Promise<Data> | undefined;
 
   function take(news: Answer<Data>) {
-    // What fails to come anew leaves what is shown.
-    answer = news.data === undefined ? { ...answer, error: news.error } : { data: news.data };
+    // What fails to come anew leaves what is shown; what comes once more is the same thing, and nothing is rendered for it.
+    if (news.data === undefined) answer = { ...answer, error: news.error };
+    else if (answer.error !== undefined || !isSame(answer.data, news.data)) answer = { data: news.data };
     listeners.forEach((listener) => listener());
+  }
+
+  /** By what was asked at the start; what Apollo knows by then is newer. */
+  function begin(data: Data | undefined) {
+    if (data !== undefined && answer.data === undefined) take({ data });
   }
 
   return {
@@ -72,8 +79,8 @@ function follow<Data>(
     },
     subscribe(listener) {
       listeners.add(listener);
-      stop ??= watch(query, variables, take);
-      if (answer.data === undefined) loadApollo().catch((error: unknown) => take({ error }));
+      stop ??= watch(query, variables, { known: () => answer.data, take });
+      if (answer.data === undefined) askFirst(query, variables).then(begin, (error: unknown) => take({ error }));
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -86,21 +93,57 @@ function follow<Data>(
   };
 }
 
+/** What a page knows before Apollo does: the server has rendered it, or it was asked at the start. */
+function knownData<Data>(query: TypedDocumentNode<Data>, variables: OperationVariables): Data | undefined {
+  const rendered = readExtracted(renderedAnswers(), query, variables);
+  return rendered ?? (firstData(nameOf(query), variables) as Data | undefined);
+}
+
+/** What was asked at the start; Apollo comes where that is not there. */
+async function askFirst<Data>(
+  query: TypedDocumentNode<Data>,
+  variables: OperationVariables,
+): Promise<Data | undefined> {
+  const first = await comingFirstData(nameOf(query), variables);
+  if (first === undefined) await loadApollo();
+  return first as Data | undefined;
+}
+
 async function ask<Data>(query: TypedDocumentNode<Data>, variables: OperationVariables): Promise<Data> {
+  const first = await askFirst(query, variables);
+  if (first) return first;
   const { client } = await loadApollo();
   const { data } = await client.query<Data>({ query, variables });
   return data as Data;
+}
+
+function nameOf({ definitions }: DocumentNode): string {
+  return definitions.find((one) => one.kind === 'OperationDefinition')?.name?.value ?? '';
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+interface Watcher<Data> {
+  /** What the page knows already. */
+  known: () => Data | undefined;
+  take: (news: Answer<Data>) => void;
 }
 
 /** Tells what Apollo's cache says, as soon as there is one; returns how to stop. */
 function watch<Data>(
   query: TypedDocumentNode<Data>,
   variables: OperationVariables,
-  take: (news: Answer<Data>) => void,
+  { known, take }: Watcher<Data>,
 ): () => void {
   let end: (() => void) | undefined;
   const callOff = onApollo(({ client }) => {
-    const subscription = client.watchQuery<Data>({ query, variables }).subscribe((result) => {
+    const isNew = writeKnown(client, { query, variables, data: known() });
+    // What was asked at the start is the answer (api/firstQuestions.ts), and is kept like any other.
+    const fetchPolicy = isNew ? 'cache-and-network' : 'cache-first';
+    const watched = client.watchQuery<Data>({ query, variables, fetchPolicy, nextFetchPolicy: 'cache-first' });
+    const subscription = watched.subscribe((result) => {
       if (!result.loading)
         take({ data: result.dataState === 'complete' ? result.data : undefined, error: result.error });
     });
@@ -110,4 +153,18 @@ function watch<Data>(
     callOff();
     end?.();
   };
+}
+
+/**
+ * Tells Apollo's cache what is shown, where that does not have it: a tap is answered by the cache, and may be what has brought Apollo.
+ * Whether it did so.
+ */
+function writeKnown<Data>(
+  client: ApolloClient,
+  answer: { query: TypedDocumentNode<Data>; variables: OperationVariables; data: Data | undefined },
+): boolean {
+  const { query, variables, data } = answer;
+  if (data === undefined || client.readQuery({ query, variables }) !== null) return false;
+  client.writeQuery<Data>({ query, variables, data });
+  return true;
 }
