@@ -14,12 +14,9 @@ const API_PATHS = ['/api', '/graphql', '/files', '/health', '/mailbox'];
 
 /** Libraries change rarely: chunks of their own stay in the reader's cache over a release of ours. */
 const VENDORS: Record<string, RegExp> = {
-  // With the one thing of Apollo that the first screen has, its context.
-  react:
-    /node_modules[\\/](react|react-dom|scheduler|react-error-boundary|@apollo[\\/]client[\\/]react[\\/]context)[\\/]/,
-  router: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+  // What every page needs, as one file: each takes a slow network a round trip, and a browser has six at a time.
+  base: /node_modules[\\/](react|react-dom|scheduler|react-error-boundary|@apollo[\\/]client[\\/]react[\\/]context|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|use-sync-external-store)[\\/]/,
   apollo: /node_modules[\\/](@apollo|@wry|@graphql-typed-document-node|graphql|graphql-tag|optimism|rxjs|tslib)[\\/]/,
-  i18n: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|use-sync-external-store)[\\/]/,
   forms: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]/,
 };
 

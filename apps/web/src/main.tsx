@@ -28,12 +28,13 @@ async function start(): Promise<void> {
   reloadOnStaleChunk();
   followInstallPrompt();
   const page = takeRenderedPage();
-  const first = page && screenOf(window.location.pathname);
+  const isKnown = page !== undefined || hasFirstAnswers();
+  const first = isKnown ? screenOf(window.location.pathname) : undefined;
   if (page) await nextTask();
   // Before all that loads words of its own: it says in which language.
   const words = startI18n();
   // Not where what is shown first comes with the page, or was asked before the code was there: Apollo may come later.
-  const apollo = page || hasFirstAnswers() ? undefined : loadApollo();
+  const apollo = isKnown ? undefined : loadApollo();
   apollo?.catch(() => undefined);
   await Promise.all([words, first && firstChunk(first.handle.load)]);
   const letters = attachLateFonts();

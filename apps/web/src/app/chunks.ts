@@ -40,6 +40,11 @@ export function chunkOf(load: LoadScreen): Promise<ScreenModule> {
   if (known) return known;
   const chunk = loadInTime(load);
   chunks.set(load, chunk);
+  // As `use` notes it: who reads it once it is there does not suspend.
+  chunk.then(
+    (value) => Object.assign(chunk, { status: 'fulfilled', value }),
+    () => undefined,
+  );
   return chunk;
 }
 
