@@ -2,6 +2,7 @@ import type { Reference } from '@apollo/client';
 import type { Modifier } from '@apollo/client/cache';
 import * as contract from '@haiko/shared/contract/jobPostings';
 import { client } from '#/api/client.ts';
+import { forgetKept } from '#/api/keptFetch.ts';
 import { rest } from '#/api/rest.ts';
 
 /** Deletes a posting of one's own on the server; once no screen shows it any more, `forgetJobPosting` takes it out of every list. */
@@ -9,7 +10,7 @@ export async function deleteJobPosting(uuid: string): Promise<void> {
   await rest.call(contract.deleteJobPosting, { params: { id: uuid }, query: {} });
 }
 
-/** Takes a deleted posting out of the cache, and with it out of every list and its count. */
+/** Takes a deleted posting out of the cache, and with it out of every list and its count, and out of what is read without a network. */
 export function forgetJobPosting(uuid: string): void {
   const id = `JobPosting:${uuid}`;
   const without = (stored: unknown) => {
@@ -29,6 +30,7 @@ export function forgetJobPosting(uuid: string): void {
   });
   client.cache.evict({ id });
   client.cache.gc();
+  forgetKept(uuid);
 }
 
 interface StoredList {
