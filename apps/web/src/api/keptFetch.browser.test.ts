@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConnectionError } from './connection.ts';
 import { keptFetch, keptQuery, whenReached } from './keptFetch.ts';
-import { keepText } from './keptReplies.ts';
+import { forgetThing, keepText } from './keptReplies.ts';
 import { offlineDb } from './offlineDb.ts';
 import { clearSession, storeTokens } from './session.ts';
 
@@ -61,6 +61,24 @@ it('asks again where a phone says that it has a network and none answers, and me
   await vi.waitFor(() => expect(shown).toHaveLength(1));
   expect(await Promise.all(shown)).toEqual([NEW]);
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('does not keep what was on its way when something was forgotten', async () => {
+  const late = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => late.promise);
+  const first = ask();
+  await forgetThing('আর নেই');
+  late.resolve(answer(NEW));
+  expect(await first).toBe(NEW);
+  // What comes later is kept later.
+  const question = body;
+  body = JSON.stringify({ operationName: 'Feed', variables: { number: -number } });
+  vi.stubGlobal('fetch', async () => answer(NEW));
+  await ask();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await vi.waitFor(async () => expect(await ask()).toBe(NEW));
+  body = question;
+  expect(await ask()).toBe(OLD);
 });
 
 it('gives what was kept where a proxy finds no server', async () => {

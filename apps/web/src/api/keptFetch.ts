@@ -98,13 +98,14 @@ function releasable(from: AbortSignal | null | undefined): { signal: AbortSignal
 }
 
 async function askAndKeep(query: KeptQuery, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const askedAt = performance.now();
   const reply = await (takeFirstAnswer(query.account, init.body) ?? authFetch(input, init));
   if (isOfProxy(reply)) throw new ConnectionError(new TypeError(`Answered ${reply.status}`));
   if (!reply.ok) return reply;
   received.add(query.key);
   keepFirstQuestion(query.account, init.body);
   const copy = reply.clone();
-  void import('./keptReplies.ts').then(({ keepReply }) => keepReply(query, copy)).catch(() => undefined);
+  void import('./keptReplies.ts').then(({ keepReply }) => keepReply(query, copy, askedAt)).catch(() => undefined);
   return reply;
 }
 

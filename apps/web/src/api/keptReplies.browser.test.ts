@@ -64,6 +64,15 @@ describe('what was read', () => {
     expect(await recallReply(kept('Me'))).toContain(troll);
   });
 
+  it('is not kept where it was asked for before something was forgotten, and is where it was asked for since', async () => {
+    const askedAt = performance.now();
+    await forgetThing('0a1b2c3d');
+    await keepReply(feed(), Response.json({ data: 'ទំនិញចាស់' }), askedAt);
+    expect(await recallReply(feed())).toBeUndefined();
+    await keepReply(feed(), Response.json({ data: 'ទំនិញថ្មី' }), performance.now() + 1);
+    expect(await recallReply(feed())).toContain('ទំនិញថ្មី');
+  });
+
   it('of somebody who has left meanwhile is not kept', async () => {
     signInAs('mina');
     const query = feed();
@@ -73,7 +82,7 @@ describe('what was read', () => {
   });
 
   it('is no refusal, and nothing of the desk or of a form', async () => {
-    await keepReply(feed(), Response.json({ errors: [{ message: 'no' }], data: null }));
+    await keepReply(feed(), Response.json({ errors: [{ message: 'no' }], data: null }), performance.now());
     expect(await recallReply(feed())).toBeUndefined();
     expect([keptQuery('DeskPeople'), keptQuery('PostToModify'), keptQuery('MyCompany')]).toEqual([
       undefined,

@@ -13,17 +13,23 @@ export interface KeptReply extends KeptQuery {
   text: string;
 }
 
+/** When something was forgotten last, by the page's own clock. */
+let forgottenAt = -Infinity;
+
 /** Keeps what the server has replied. */
-export async function keepReply(query: KeptQuery, reply: Response): Promise<void> {
+export async function keepReply(query: KeptQuery, reply: Response, askedAt: number): Promise<void> {
   const text = await reply.text();
-  if (!('errors' in (JSON.parse(text) as object))) await keepText(query, text);
+  if (!('errors' in (JSON.parse(text) as object))) await keepText(query, text, askedAt);
 }
 
-/** Keeps the text of a reply, unless somebody else is here by now. Rejects where the storage is full or closed. */
-export async function keepText(query: KeptQuery, text: string): Promise<void> {
+/**
+ * Keeps the text of a reply, unless somebody else is here by now, or something was forgotten since it was asked for, which may stand in
+ * it. Rejects where the storage is full or closed.
+ */
+export async function keepText(query: KeptQuery, text: string, askedAt = performance.now()): Promise<void> {
   const db = await offlineDb();
-  // From here to the write nothing is waited for: who signs out in between clears what is written.
-  if ((currentAccount() ?? '') !== query.account) return;
+  // From here to the write nothing is waited for: who signs out, or forgets something, in between clears what is written.
+  if ((currentAccount() ?? '') !== query.account || askedAt <= forgottenAt) return;
   await db.put('replies', { ...query, keptAt: Date.now(), text });
   const count = await db.count('replies');
   if (count <= MAX_REPLIES) return;
@@ -53,6 +59,7 @@ export async function forgetRepliesOfOthers(account: string): Promise<boolean> {
 
 /** Takes a thing, or all that somebody has written, out of what was read: it is not to be seen again, also without a network. */
 export async function forgetThing(uuid: string): Promise<void> {
+  forgottenAt = performance.now();
   const { store, done } = (await offlineDb()).transaction('replies', 'readwrite');
   for (const reply of await store.getAll()) {
     const { key, text } = reply;

@@ -15,10 +15,12 @@ import { wantsToSaveData } from '#/ui/saveData.ts';
 /** So many whole postings one answer holds without being one of those that wait for their turn at the server. */
 const AT_ONCE = 5;
 
-/** Whose it is, and in which language: what has been asked for is written down for them, whoever is here by then. */
+/** Whose it is, in which language, and since when: what has been asked for is written down for them, whoever is here by then. */
 interface Reader {
   account: string;
   language: Language;
+  /** By the page's own clock. */
+  askedAt: number;
 }
 
 /**
@@ -75,10 +77,12 @@ async function keepWhole(reader: Reader, skip: number, take: number): Promise<Sa
 function currentReader(): Reader | undefined {
   const { language } = i18n;
   const account = currentAccount();
-  return account === undefined || !isLanguage(language) || wantsToSaveData() ? undefined : { account, language };
+  return account === undefined || !isLanguage(language) || wantsToSaveData()
+    ? undefined
+    : { account, language, askedAt: performance.now() };
 }
 
-async function keep({ account }: Reader, name: string, variables: object, data: object): Promise<void> {
+async function keep({ account, askedAt }: Reader, name: string, variables: object, data: object): Promise<void> {
   const kept = keptQuery(name, variables, account);
-  if (kept) await keepText(kept, JSON.stringify({ data }));
+  if (kept) await keepText(kept, JSON.stringify({ data }), askedAt);
 }
