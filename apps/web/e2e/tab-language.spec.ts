@@ -23,6 +23,41 @@ test('Back to an address that has said the language keeps the one that was picke
   await expect(html).toHaveAttribute('lang', 'ja');
 });
 
+test('who picks a language on the way to sign in, or before they are refused, is led back to no other one', async ({
+  phone,
+  page,
+}) => {
+  const { km, ja } = WORDS;
+  const html = page.locator('html');
+  const pick = async (from: typeof km) => {
+    await page.getByRole('button', { name: from.common.nav.language }).click();
+    await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES.ja, exact: true }).click();
+    await expect(html).toHaveAttribute('lang', 'ja');
+  };
+  const { email, password } = await newcomer(phone, 'សុភា');
+  await page.evaluate(() => localStorage.clear());
+
+  await phone.open('/main?lang=km');
+  await pick(km);
+  await page.getByRole('link', { name: ja.common.nav.writing }).click();
+  await phone.answer(ja.common.button.no, ja.common.dialog.loginRequired);
+  await expect(page).toHaveURL('/main');
+
+  await page.goto('/announcement?lang=km');
+  await expect(html).toHaveAttribute('lang', 'km');
+  await page.getByRole('link', { name: km.common.nav.writing }).click();
+  await phone.answer(km.common.button.yes, km.common.dialog.loginRequired);
+  await expect(phone.heading).toHaveText(km.sessions.signIn.title);
+  await pick(km);
+  await page.getByLabel(ja.sessions.signIn.email, { exact: true }).fill(email);
+  await page.getByLabel(ja.sessions.signIn.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: ja.sessions.signIn.submit, exact: true }).click();
+  await expect(page).toHaveURL('/writing');
+  await page.reload();
+  await isAlive(page);
+  await expect(html).toHaveAttribute('lang', 'ja');
+});
+
 test('Back leaves the language in an address as long as none was picked', async ({ phone, page }) => {
   await phone.open('/main?lang=km');
   await page.getByRole('link', { name: WORDS.km.common.nav.announcement, exact: true }).click();

@@ -2,7 +2,7 @@ import { replace, redirect } from 'react-router-dom';
 import { hasValidSession } from '#/api/session.ts';
 import { confirmLogin } from '#/features/sessions/requireLogin.ts';
 import { keepReturn } from '#/features/sessions/keepReturn.ts';
-import { i18n } from '#/i18n/i18n.ts';
+import { i18n, withoutPastLanguage } from '#/i18n/i18n.ts';
 import { shownAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { showAlert } from '#/ui/confirm.ts';
@@ -31,7 +31,7 @@ function addressOf(request: Request): string {
 /** To the screen that is shown, while another one is asked for; else to the one before. */
 async function goBack(request: Request): Promise<never> {
   const { pathname, search } = shownAddress();
-  if (pathname + search !== addressOf(request)) throw replace(pathname + search);
+  if (pathname + search !== addressOf(request)) throw replace(withoutPastLanguage(pathname + search));
   // Few visits need it.
   const back = await import('./screenBefore.ts').catch(() => undefined);
   if (!back) throw replace(paths.main);

@@ -1,4 +1,5 @@
 import { replace } from 'react-router-dom';
+import { withoutPastLanguage } from '#/i18n/i18n.ts';
 import { handleOf } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { stepsBack } from '#/ui/backCloses.ts';
@@ -27,7 +28,7 @@ function stepsToScreen(): number | undefined {
 }
 
 function openScreen(address: string | null): string | undefined {
-  return address !== null && isOpenScreen(address.split('?')[0] ?? '') ? address : undefined;
+  return address !== null && isOpenScreen(address.split('?')[0] ?? '') ? withoutPastLanguage(address) : undefined;
 }
 
 function isOpenScreen(pathname: string): boolean {

@@ -97,10 +97,17 @@ function remember(language: Language): void {
 
 /** Takes out of the address what it says for this tab no longer: who loads it anew keeps the language that was picked. */
 export function leaveLanguageOfAddress(): void {
-  const address = new URL(window.location.href);
-  if (tabLanguage() !== undefined || !address.searchParams.has('lang')) return;
-  address.searchParams.delete('lang');
-  window.history.replaceState(window.history.state, '', address);
+  const { pathname, search, hash } = window.location;
+  const kept = withoutPastLanguage(pathname + search);
+  if (kept !== pathname + search) window.history.replaceState(window.history.state, '', kept + hash);
+}
+
+/** An address that may be older than the choice of a language, without what it says for this tab no longer. */
+export function withoutPastLanguage(address: string): string {
+  const { pathname, searchParams } = new URL(address, window.location.origin);
+  if (tabLanguage() !== undefined || !searchParams.has('lang')) return address;
+  searchParams.delete('lang');
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
 /** Loads what a visitor's next screens say, and errors, before such a screen is shown; rejects when that fails. */

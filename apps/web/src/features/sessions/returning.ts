@@ -1,3 +1,4 @@
+import { withoutPastLanguage } from '#/i18n/i18n.ts';
 import { isText, tabStorage } from '#/storage.ts';
 import { RETURN_KEPT_MS, RETURN_KEY, type Intent, type Return } from './keepReturn.ts';
 
@@ -24,7 +25,7 @@ function readReturn(): Return | undefined {
   if (!kept || typeof kept.until !== 'number' || kept.until < Date.now() || kept.until > Date.now() + RETURN_KEPT_MS)
     return;
   if (!isText(kept.to) || !isOwnAddress(kept.to)) return;
-  return { to: kept.to, intent: isIntent(kept.intent) ? kept.intent : undefined };
+  return { to: withoutPastLanguage(kept.to), intent: isIntent(kept.intent) ? kept.intent : undefined };
 }
 
 function isOwnAddress(address: string): boolean {
