@@ -6,6 +6,7 @@ import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { Button } from '#/ui/Button.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { toast } from '#/ui/toast.ts';
+import { useRunning } from '#/ui/useRunning.ts';
 import { invite } from './companyMembers.actions.ts';
 
 /** Asks somebody to work for the company; what is wrong stands below the field. */
@@ -13,22 +14,23 @@ export function InviteForm() {
   const { t } = useTranslation();
   const [whom, setWhom] = useState('');
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, run] = useRunning();
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (whom.trim() === '' || isBusy) return;
-    setIsBusy(true);
     setError(undefined);
-    try {
-      await invite(whom.trim());
-      setWhom('');
-      toast(t('companyMembers.invite.sent'));
-    } catch (caught) {
-      setError(errorCode(caught) === 'NOT_FOUND' ? t('companyMembers.invite.unknown') : errorMessage(caught));
-    } finally {
-      setIsBusy(false);
-    }
+    await run(() => send().catch(tell));
+  }
+
+  async function send() {
+    await invite(whom.trim());
+    setWhom('');
+    toast(t('companyMembers.invite.sent'));
+  }
+
+  function tell(failure: unknown) {
+    setError(errorCode(failure) === 'NOT_FOUND' ? t('companyMembers.invite.unknown') : errorMessage(failure));
   }
 
   return (

@@ -1,5 +1,4 @@
 import { UserRoundPlus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
@@ -13,6 +12,7 @@ import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
+import { useRunning } from '#/ui/useRunning.ts';
 import { requestFriend } from './friends.actions.ts';
 
 type User = NonNullable<RelationshipQuery['readUser']>;
@@ -20,19 +20,15 @@ type User = NonNullable<RelationshipQuery['readUser']>;
 /** Asks somebody to be friends, and then says that one has; nothing for a friend. */
 export function FriendButton({ person, onSent }: { person: User; onSent: () => void }) {
   const { t } = useTranslation();
-  const [isSending, setIsSending] = useState(false);
+  const [isSending, run] = useRunning();
 
   async function handleAdd() {
     if (!(await requireLogin('friend'))) return;
-    setIsSending(true);
-    try {
-      await requestFriend(person.uuid);
-      onSent();
-    } catch (error) {
-      await showFailure(error, person);
-    } finally {
-      setIsSending(false);
-    }
+    await run(() =>
+      requestFriend(person.uuid)
+        .then(onSent)
+        .catch((error: unknown) => showFailure(error, person)),
+    );
   }
 
   if (person.friendState === 'FRIEND') return null;

@@ -1,6 +1,5 @@
 import { searchText, type JobSearch } from '@haiko/shared/jobSearch';
 import { BellPlus, BellRing } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { JobAlertsDocument } from '#/api/generated.ts';
@@ -12,26 +11,26 @@ import { paths } from '#/paths.ts';
 import { confirm, showAlert } from '#/ui/confirm.ts';
 import { cx } from '#/ui/cx.ts';
 import { toast } from '#/ui/toast.ts';
+import { useRunning } from '#/ui/useRunning.ts';
 import { deleteJobAlert, createJobAlert } from './jobAlerts.actions.ts';
 
 /** Keeps the search above whose results it stands, or forgets it again. */
 export function JobAlertButton({ search }: { search: JobSearch }) {
   const { t } = useTranslation();
   const { kept, isKnown } = useJobAlert(search);
-  const [isSending, setIsSending] = useState(false);
+  const [isSending, run] = useRunning();
   const Icon = kept ? BellRing : BellPlus;
 
   async function handleClick() {
     if (isSending || !(await requireLogin())) return;
-    setIsSending(true);
-    try {
-      await (kept ? deleteJobAlert(kept.uuid) : createJobAlert(search));
-      toast(t(kept ? 'jobAlerts.removed' : 'jobAlerts.saved'));
-    } catch (error) {
-      await showFailure(error, { yes: t('jobAlerts.title'), no: t('common.button.close') });
-    } finally {
-      setIsSending(false);
-    }
+    await run(() =>
+      send().catch((error: unknown) => showFailure(error, { yes: t('jobAlerts.title'), no: t('common.button.close') })),
+    );
+  }
+
+  async function send() {
+    await (kept ? deleteJobAlert(kept.uuid) : createJobAlert(search));
+    toast(t(kept ? 'jobAlerts.removed' : 'jobAlerts.saved'));
   }
 
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { offerToLogInAgain } from '#/features/sessions/logInAgain.ts';
 import { showAlert } from '#/ui/confirm.ts';
+import { useRunning } from '#/ui/useRunning.ts';
 
 type Act = (password: string | undefined) => Promise<void>;
 
@@ -18,19 +19,10 @@ export interface Proof {
 /** For what only the owner of an account may do, even on a device that is logged in. */
 export function useProof(hasPassword: boolean): Proof {
   const { t } = useTranslation();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, run] = useRunning();
   const [waiting, setWaiting] = useState<Act>();
 
-  async function prove(act: Act) {
-    setIsBusy(true);
-    try {
-      await act(undefined);
-    } catch (error) {
-      await handleFailure(error, act);
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const prove = (act: Act) => run(() => act(undefined).catch((error: unknown) => handleFailure(error, act)));
 
   async function handleFailure(error: unknown, act: Act) {
     if (errorCode(error) !== 'REAUTHENTICATION_REQUIRED') return showAlert(errorMessage(error));
