@@ -42,6 +42,27 @@ for (const [what, code, role, name] of [
   });
 }
 
+test('the languages, asked for anew on the next screen before their code has come, open there', async ({
+  phone,
+  page,
+}) => {
+  const code = '**/assets/LanguageList*.js';
+  const letGo = await hang(page, code);
+  await phone.open('/main');
+  const asked = page.waitForRequest(code);
+  const button = page.getByRole('button', { name: common.nav.language, exact: true });
+  await button.click();
+  await asked;
+  await jobs(phone).click();
+  await expect(page.getByRole('link', { name: /Shipyard welder/ }).first()).toBeVisible();
+  await button.click();
+  await expect(progress(page)).toBeVisible();
+  await letGo();
+  await expect(page.getByRole('menuitemradio', { name: LANGUAGE_NAMES.km })).toBeVisible();
+  await button.click();
+  await expect(page.getByRole('menuitemradio', { name: LANGUAGE_NAMES.km })).toBeHidden();
+});
+
 test('a language whose words are on their way is said to be, and comes', async ({ phone, page }) => {
   await phone.open('/main');
   const letGo = await hang(page, '**/assets/{first,next,more}-*.js');

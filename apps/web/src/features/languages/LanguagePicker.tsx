@@ -29,9 +29,9 @@ export function LanguagePicker({ hasName = false }: { hasName?: boolean }) {
 
   useFetchedAhead(load);
 
-  /** From then on the browser opens and closes it by itself. */
+  /** Once it is there the browser opens and closes it by itself. */
   function fetchAndOpen(event: MouseEvent) {
-    if (isWanted) return;
+    if (document.getElementById(id)) return;
     event.preventDefault();
     setWantedOn(pathname);
   }
