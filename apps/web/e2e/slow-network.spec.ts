@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { hang } from './broken.ts';
 import { drawn, expect, type Phone, test } from './haiko.ts';
-import { newcomer, writePost } from './newcomers.ts';
+import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
 import { confirmSignUp, introduce } from './signingUp.ts';
 import { WORDS } from './words.ts';
 
 // People who go on while something that they have asked for is still on its way.
 
-const { accounts, comments, common, forms, postForm, posts, sessions } = WORDS.en;
+const { accounts, comments, common, forms, postForm, posts, reports, sessions } = WORDS.en;
 
 const jobs = ({ page }: Phone) =>
   page.getByRole('navigation', { name: common.nav.main }).getByRole('link', { name: common.nav.announcement });
@@ -61,6 +61,35 @@ test('the languages, asked for anew on the next screen before their code has com
   await expect(page.getByRole('menuitemradio', { name: LANGUAGE_NAMES.km })).toBeVisible();
   await button.click();
   await expect(page.getByRole('menuitemradio', { name: LANGUAGE_NAMES.km })).toBeHidden();
+});
+
+test('what one wants to report does not open on the next screen, to which its code comes late', async ({
+  phone,
+  page,
+  browser,
+}) => {
+  const address = await writePost(await anotherNewcomer(browser, 'សុភា'));
+  await newcomer(phone, 'Linh');
+  const code = '**/assets/ReportSheet*.js';
+  const letGo = await hang(page, code);
+  await phone.open(address);
+  const asked = page.waitForRequest(code);
+  const report = async () => {
+    await page.getByRole('main').getByRole('button', { name: posts.action.more }).first().click();
+    await page.getByRole('menuitem', { name: reports.action }).click();
+  };
+  await report();
+  await asked;
+  await jobs(phone).click();
+  await expect(page.getByRole('link', { name: /Shipyard welder/ }).first()).toBeVisible();
+  await letGo();
+  const sheet = page.getByRole('dialog', { name: reports.action, includeHidden: true });
+  await expect(sheet).toBeAttached();
+  await drawn(page);
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await report();
+  await expect(sheet).toBeVisible();
 });
 
 test('a language whose words are on their way is said to be, and comes', async ({ phone, page }) => {
