@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { errorCode } from '#/api/errorMessage.ts';
+import { errorCode, errorMessage } from '#/api/errorMessage.ts';
 import { EmailField } from '#/features/forms/EmailField.tsx';
 import { PasswordField } from '#/features/forms/PasswordField.tsx';
 import { showSubmitError } from '#/features/forms/showSubmitError.ts';
@@ -10,6 +10,7 @@ import { paths } from '#/paths.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
+import { useHasLeft } from '#/ui/leaving.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { toast } from '#/ui/toast.ts';
 import { changeEmail } from './email.actions.ts';
@@ -25,6 +26,7 @@ const TOLD = {
 export function Screen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const hasLeft = useHasLeft();
   const { email: current, isEmailConfirmed, hasPassword } = useMyInfo();
   const form = useValibotForm(changeEmailSchema(hasPassword), { email: '', password: '' });
 
@@ -32,9 +34,12 @@ export function Screen() {
     try {
       const outcome = await changeEmail({ email, ...(hasPassword && { password }) });
       toast(t(TOLD[outcome]));
+      if (hasLeft()) return;
       if (outcome === 'asked') await navigate(paths.confirmEmail, { replace: true, state: { email } });
       else await navigate(paths.myInfo, { replace: true });
     } catch (error) {
+      // Who has gone on takes the address for changed.
+      if (hasLeft()) return toast(errorMessage(error));
       if (errorCode(error) === 'REAUTHENTICATION_REQUIRED') return offerToLogInAgain(t('socialSignIn.own.logInAgain'));
       await showSubmitError(form, error, { fieldOf: { WRONG_PASSWORD: 'password' } });
     }

@@ -13,6 +13,7 @@ import { buttonClass } from '#/ui/buttonClass.ts';
 import { Form } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
+import { useHasLeft } from '#/ui/leaving.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
@@ -148,14 +149,20 @@ function SendAgain() {
   );
 }
 
-/** Confirms, and goes where one can go on. */
+/** Confirms, and goes where one can go on; who has left hears of success alone. */
 function useConfirmation() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const hasLeft = useHasLeft();
   const isSignedIn = useIsSignedIn();
   return async (proof: MailProof) => {
-    await confirmEmail(proof);
+    try {
+      await confirmEmail(proof);
+    } catch (error) {
+      if (hasLeft()) return;
+      throw error;
+    }
     toast(t('accounts.confirmation.done'));
-    await navigate(isSignedIn ? returnAddress(paths.main) : paths.signIn, { replace: true });
+    if (!hasLeft()) await navigate(isSignedIn ? returnAddress(paths.main) : paths.signIn, { replace: true });
   };
 }

@@ -7,6 +7,7 @@ import { paths } from '#/paths.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
+import { useHasLeft } from '#/ui/leaving.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { AuthTop } from './AuthTop.tsx';
 import { forgotPassword } from './email.actions.ts';
@@ -17,14 +18,15 @@ import { useHandedEmail } from './mailLink.ts';
 export function Screen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const hasLeft = useHasLeft();
   const form = useValibotForm(forgotSchema, { email: useHandedEmail() });
 
   async function handleSubmit({ email }: InferOutput<typeof forgotSchema>) {
     try {
       await forgotPassword(email);
-      await navigate(paths.resetPassword, { state: { email } });
+      if (!hasLeft()) await navigate(paths.resetPassword, { state: { email } });
     } catch (error) {
-      await showSubmitError(form, error, { isAnonymous: true });
+      if (!hasLeft()) await showSubmitError(form, error, { isAnonymous: true });
     }
   }
 

@@ -8,6 +8,7 @@ import { buttonClass } from '#/ui/buttonClass.ts';
 import { Form, FormFooter } from '#/ui/form/Form.tsx';
 import { SubmitButton } from '#/ui/form/SubmitButton.tsx';
 import { useValibotForm } from '#/ui/form/useValibotForm.ts';
+import { useHasLeft } from '#/ui/leaving.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { toast } from '#/ui/toast.ts';
 import { AuthTop } from './AuthTop.tsx';
@@ -62,6 +63,7 @@ function SendAgain({ email }: { email?: string }) {
 function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const hasLeft = useHasLeft();
   const isLeft = useIsAddressLeft();
   const form = useValibotForm<ResetValues, ResetValues>(resetSchema, { password: '' });
 
@@ -69,7 +71,7 @@ function NewPassword({ token }: { token: string }) {
     try {
       await resetPassword(token, password);
       toast(t('accounts.password.done'));
-      await navigate(paths.main, { replace: true });
+      if (!hasLeft()) await navigate(paths.main, { replace: true });
     } catch (error) {
       await handleFailure(error);
     }
@@ -77,8 +79,9 @@ function NewPassword({ token }: { token: string }) {
 
   async function handleFailure(error: unknown) {
     const step = secondStepOf(error);
+    if (step) toast(t('accounts.password.done'));
+    if (hasLeft()) return;
     if (!step) return showSubmitError(form, error, { isAnonymous: true });
-    toast(t('accounts.password.done'));
     await navigate(paths.secondStep, { replace: true, state: step });
   }
 

@@ -5,10 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { graphemeLength } from '@haiko/shared/rules/text';
+import { errorMessage } from '#/api/errorMessage.ts';
 import type { ApplicantQuery, JobPostingDetailFragment } from '#/api/generated.ts';
 import { offerConfirmation } from '#/features/accounts/offerConfirmation.ts';
 import { VisaSwitch } from '#/features/resumes/VisaSwitch.tsx';
 import { serverNow } from '#/i18n/serverClock.ts';
+import { wantedAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
@@ -133,30 +135,32 @@ function Questions({ questions }: Pick<ApplySheetProps, 'questions'>) {
   );
 }
 
-/** Applies, and asks then; who has not confirmed their address is led there. */
+/** Applies, and asks then; who has not confirmed their address is led there. Who has left the posting hears of it where they are. */
 function useSend(posting: string, questions: readonly QuickQuestion[]) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { isBusy, attempt } = useAttempt();
+  // By the address: this sheet goes already when it is known that one has applied.
+  const hasLeft = () => wantedAddress().pathname !== paths.jobPostingDetail(posting);
+
+  async function refuse(error: unknown): Promise<undefined> {
+    if (hasLeft()) toast(errorMessage(error));
+    else if (!(await offerConfirmation(error))) throw error;
+  }
 
   async function sendAll(application: Parameters<typeof applyFor>[1]) {
-    const uuid = await applyFor(posting, application);
+    const uuid = await applyFor(posting, application).catch(refuse);
+    if (uuid === undefined) return;
     try {
       for (const question of questions) await sendNote(uuid, { question });
     } finally {
       // Where one was not asked, it can be there: the application is sent.
-      await navigate(paths.application(uuid));
+      if (!hasLeft()) await navigate(paths.application(uuid));
     }
     toast(t('applications.apply.sent'));
   }
 
-  const send = (application: Parameters<typeof applyFor>[1]) =>
-    attempt(() =>
-      sendAll(application).catch(async (error: unknown) => {
-        if (!(await offerConfirmation(error))) throw error;
-      }),
-    );
-  return { isBusy, send };
+  return { isBusy, send: (application: Parameters<typeof applyFor>[1]) => attempt(() => sendAll(application)) };
 }
 
 /** What the law says of work before one is of age. */

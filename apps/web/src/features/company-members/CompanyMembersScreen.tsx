@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '#/api/apollo.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '#/api/errorMessage.ts';
 import { CompanyMembersDocument } from '#/api/generated.ts';
 import { PostListBoundary } from '#/features/posts/PostList.tsx';
 import { useSignedInMe } from '#/features/users/useMe.ts';
@@ -8,9 +9,11 @@ import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button.tsx';
 import { confirm } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { useHasLeft } from '#/ui/leaving.ts';
 import { ScreenHint } from '#/ui/ScreenHint.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { RowSkeletons } from '#/ui/Skeleton.tsx';
+import { toast } from '#/ui/toast.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { leaveCompany } from './companyMembers.actions.ts';
 import { InviteForm } from './InviteForm.tsx';
@@ -71,12 +74,23 @@ function Members() {
 function LeaveButton() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const hasLeft = useHasLeft();
   const { isBusy, attempt } = useAttempt();
+
+  async function leave() {
+    if (!hasLeft()) await navigate(paths.myInfo, { replace: true });
+  }
+
+  /** Who has gone on takes the company for left. */
+  function tellFailure(error: unknown) {
+    if (!hasLeft()) throw error;
+    toast(errorMessage(error));
+  }
 
   async function handleLeave() {
     const question = { title: t('companyMembers.leave.question'), message: t('companyMembers.leave.hint') };
     if (!(await confirm({ ...question, yes: t('companyMembers.leave.action'), isDangerous: true }))) return;
-    await attempt(() => leaveCompany(() => navigate(paths.myInfo, { replace: true })));
+    await attempt(() => leaveCompany(leave).catch(tellFailure));
   }
 
   return (

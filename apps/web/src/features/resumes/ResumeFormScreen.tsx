@@ -24,7 +24,7 @@ import { useRewindSteps } from '#/ui/form/useStepHistory.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { toast } from '#/ui/toast.ts';
-import { useReturnTo } from '#/ui/leaving.ts';
+import { useHasLeft, useReturnTo } from '#/ui/leaving.ts';
 import { FilesSection } from './FilesSection.tsx';
 import {
   COMPANIES_READ,
@@ -91,9 +91,11 @@ const STEPS = {
 /** To the résumé, or back to the posting that somebody wants to apply for, where they go on. */
 function useLeave(): () => Promise<void> {
   const returnTo = useReturnTo();
+  const hasLeft = useHasLeft();
   const rewind = useRewindSteps();
   const { applyFor } = (useLocation().state ?? {}) as ResumeFor;
   return async () => {
+    if (hasLeft()) return;
     askedToApply.set(applyFor);
     await rewind();
     await returnTo(applyFor === undefined ? paths.resume : paths.jobPostingDetail(applyFor));

@@ -56,10 +56,9 @@ function CodeForm({ ticket }: { ticket: string }) {
   async function handleSubmit({ code }: CodeValues) {
     try {
       await signInByCode(ticket, code);
-      if (hasLeft()) return;
-      await navigate(returnAddress(paths.main), { replace: true });
+      if (!hasLeft()) await navigate(returnAddress(paths.main), { replace: true });
     } catch (error) {
-      await handleFailure(error);
+      if (!hasLeft()) await handleFailure(error);
     }
   }
 

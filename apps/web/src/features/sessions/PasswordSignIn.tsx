@@ -33,10 +33,9 @@ export function PasswordSignIn() {
   async function handleSubmit(values: v.InferOutput<typeof schema>) {
     try {
       await signInByPassword(values);
-      if (hasLeft()) return;
-      await navigate(returnAddress(paths.main), { replace: true });
+      if (!hasLeft()) await navigate(returnAddress(paths.main), { replace: true });
     } catch (error) {
-      await showFailure(error, values.email);
+      if (!hasLeft()) await showFailure(error, values.email);
     }
   }
 
