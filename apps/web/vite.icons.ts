@@ -13,6 +13,8 @@ export function icons(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      source.endsWith('/createLucideIcon.mjs') && /lucide-react.*[\\/]icons[\\/]/.test(importer ?? '') ? OURS : undefined,
+      source.endsWith('/createLucideIcon.mjs') && /lucide-react.*[\\/]icons[\\/]/.test(importer ?? '')
+        ? OURS
+        : undefined,
   };
 }

@@ -7,7 +7,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /** A drawing of Lucide's as a component, in the built app in place of Lucide's own function (vite.icons.ts). */
-export default function createIcon({ node }: { node: Parameters<typeof createElement>[] }): LucideIcon {
+function createIcon({ node }: { node: Parameters<typeof createElement>[] }): LucideIcon {
   const children = node.map(([tag, attributes]) => createElement(tag, attributes));
   const Icon = ({ size = 24, ...props }: IconProps) =>
     createElement(
@@ -28,3 +28,6 @@ export default function createIcon({ node }: { node: Parameters<typeof createEle
     );
   return Icon as unknown as LucideIcon;
 }
+
+// As Lucide's modules ask for it.
+export { createIcon as default };
