@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -15,6 +17,8 @@ export function documents(): Plugin {
     name: 'haiko-documents',
     apply: 'build',
     enforce: 'pre',
+    // What tells the queries of one release from those of another (src/api/firstQuestions.ts).
+    config: () => ({ define: { 'import.meta.env.QUERIES': JSON.stringify(hashOf(GENERATED)) } }),
     resolveId: (id) => (id.startsWith(PREFIX) ? { id, moduleSideEffects: false } : undefined),
     load(id) {
       const name = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;
@@ -29,4 +33,8 @@ export function documents(): Plugin {
       return { code: split, map: null, moduleSideEffects: false };
     },
   };
+}
+
+function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
 }

@@ -5,7 +5,7 @@ const OURS = path.resolve(import.meta.dirname, 'src/ui/createIcon.ts');
 
 /**
  * Lucide's drawings, drawn by our own component: theirs builds the attributes of each icon out of three lists whenever it is
- * rendered, in two components, and is 2 kB of the code that everybody waits for. Of what theirs can do beside it, nothing is used here.
+ * rendered, in two components, and is 1.5 kB of the code that everybody waits for. Of what theirs can do, ours knows the size, and the name of an icon that says something.
  */
 export function icons(): Plugin {
   return {

@@ -249,11 +249,16 @@ test('what one likes and scraps elsewhere stands in one’s lists; what one take
 
   const title = await openSomebodysPost(phone, browser);
   const main = page.getByRole('main');
+  // Who leaves the page by its address takes with them what is on its way.
+  const isWritten = (path: string) =>
+    page.waitForResponse((reply) => reply.url().includes(path) && reply.request().method() === 'POST');
+  const written = Promise.all([isWritten('/api/likes_dislikes/'), isWritten('/api/scraps/')]);
   await main
     .getByRole('button', { name: startOf(postReactions.like) })
     .first()
     .click();
   await main.getByRole('button', { name: postReactions.scrap, exact: true }).click();
+  await written;
   await phone.open('/mylikeandscrapposts?tab=scrap');
   await expect(titles(page)).toHaveText([title]);
   await page.getByRole('link', { name: postReactions.own.liked, exact: true }).click();

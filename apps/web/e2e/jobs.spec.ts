@@ -51,6 +51,8 @@ test.describe('a visitor', () => {
     );
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).first()).toContainText('E-7-3');
+    // An icon that says something has its name.
+    await expect(cards(page).first().getByRole('img', { name: jobPostings.card.deadline })).toBeVisible();
     // Found in the original, read in one's own language.
     await expect(titles(page)).toHaveText([/^Shipyard welder/]);
     await titles(page).first().click();

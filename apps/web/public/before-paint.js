@@ -74,7 +74,7 @@ addEventListener('beforeinstallprompt', function (event) {
         headers: {
           'Content-Type': 'application/json',
           Accept: 'application/graphql-response+json,application/json;q=0.9',
-          'Accept-Language': root.dataset.language,
+          'Accept-Language': root.dataset.language || 'en',
           Authorization: 'Bearer ' + token,
         },
       });
@@ -182,10 +182,10 @@ function loadCode(code, isOwn) {
   setTimeout(offerReload, 20000);
 }
 
-/** What somebody's feed has asked last (src/api/firstQuestions.ts). */
+/** Whether it is known what somebody's feed has asked last (src/api/firstQuestions.ts). */
 function hasFirstQuestions() {
   try {
-    return Boolean(localStorage.getItem('firstQuestions'));
+    return /\\"Feed\\"/.test(localStorage.getItem('firstQuestions') || '');
   } catch {
     return false;
   }

@@ -100,6 +100,7 @@ it('asks no more what nobody has taken', () => {
 });
 
 it('passes over what cannot be read', async () => {
+  keepFirstQuestion('sokha', bodyOf('Me'));
   localStorage.setItem('firstQuestions', JSON.stringify(['x', 'null', 7, bodyOf('Me')]));
   askFirstQuestions();
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
@@ -192,6 +193,38 @@ it.each([
   askFirstQuestions();
   expect(await comingFirstData('Feed', FEED)).toBeUndefined();
   expect(firstData('Feed', FEED)).toBeUndefined();
+});
+
+it('tells nothing of what a query of another release was answered', async () => {
+  keepFirstQuestion('sokha', bodyOf('Feed', FEED));
+  localStorage.setItem('firstQuestionsOf', 'older');
+  fetched.mockResolvedValue(new Response(POSTS));
+  askFirstQuestions();
+  expect(await comingFirstData('Feed', FEED)).toBeUndefined();
+  expect(hasFirstAnswers()).toBe(false);
+  // It is for whoever asks the very same, and what is kept from now on is of this release.
+  expect(await (await takeFirstAnswer('sokha', bodyOf('Feed', FEED)))?.text()).toBe(POSTS);
+  keepFirstQuestion('sokha', bodyOf('Me'));
+  expect(kept()).toEqual([bodyOf('Me')]);
+});
+
+it('tells nothing of what was answered to who has left before all of it was there', async () => {
+  keepFirstQuestion('sokha', bodyOf('Feed', FEED));
+  const rest = Promise.withResolvers<void>();
+  const body = new ReadableStream({
+    async start(stream) {
+      await rest.promise;
+      stream.enqueue(new TextEncoder().encode(POSTS));
+      stream.close();
+    },
+  });
+  fetched.mockResolvedValue(new Response(body));
+  askFirstQuestions();
+  const coming = comingFirstData('Feed', FEED);
+  await new Promise((resolve) => setTimeout(resolve));
+  signInAs('linh');
+  rest.resolve();
+  expect(await coming).toBeUndefined();
 });
 
 it('waits two seconds for what keeps silent', async () => {

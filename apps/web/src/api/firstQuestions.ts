@@ -8,6 +8,9 @@ import { storedAccount } from './session.ts';
 // changed meanwhile is asked by the code itself.
 
 const STORED_KEY = 'firstQuestions';
+/** Whose queries they are: an answer to those of the last release may lack what this one shows. */
+const RELEASE_KEY = 'firstQuestionsOf';
+const RELEASE = String(import.meta.env.QUERIES);
 const FEED = 'Feed';
 /** In the order in which they are wanted. */
 const NAMES = [FEED, 'Me', 'PopularPosts'];
@@ -53,8 +56,9 @@ export function askFirstQuestions(): void {
   const account = storedAccount();
   if (account === undefined) return;
   for (const [name, body] of keptQuestions()) {
-    const askedAt = Date.now();
-    const reply = authFetch('/graphql', { method: 'POST', headers: HEADERS, body, account, ...sentBefore(body) });
+    const sent = window.firstReplies?.find((some) => some.body === body);
+    const askedAt = sent?.sentAt ?? Date.now();
+    const reply = authFetch('/graphql', { method: 'POST', headers: HEADERS, body, account, ...takenOver(sent) });
     const answer: FirstAnswer = { account, body, askedAt, reply, coming: dataOf(reply, account) };
     answers.set(name, answer);
     // What has failed is asked anew by the code.
@@ -67,8 +71,7 @@ export function askFirstQuestions(): void {
 }
 
 /** How a question goes out that before-paint.js may have sent: with the same token it does not once more. */
-function sentBefore(body: string): { transport?: Transport; sentAt?: number } {
-  const sent = window.firstReplies?.find((some) => some.body === body);
+function takenOver(sent: FirstReply | undefined): { transport?: Transport; sentAt?: number } {
   if (!sent) return {};
   let isTaken = false;
   const transport: Transport = (input, init) => {
@@ -84,12 +87,14 @@ async function dataOf(coming: Promise<Response>, account: string): Promise<unkno
   const reply = await coming;
   if (!reply.ok || storedAccount() !== account) throw new Error('Not answered to them');
   const { data, errors } = (await reply.clone().json()) as { data?: unknown; errors?: unknown };
+  // The rest of it may have taken a while.
+  if (storedAccount() !== account) throw new Error('Not answered to them');
   return errors ? undefined : data;
 }
 
 /** Whether the feed's answers are there or on their way: it is shown by them, and Apollo may come later. */
 export function hasFirstAnswers(): boolean {
-  return answers.has(FEED);
+  return answers.has(FEED) && areOfThisRelease();
 }
 
 /** What a query was answered at the start, where that is there and nobody has taken the answer yet. */
@@ -99,13 +104,19 @@ export function firstData(name: string, variables: object): unknown {
 
 /** The same, or what is on its way; undefined where it was not asked, has failed, or keeps one waiting. */
 export async function comingFirstData(name: string, variables: object): Promise<unknown> {
-  const coming = answerTo(name, variables)?.coming.catch(() => undefined);
-  return coming && unlessLate(coming, PATIENCE_MS, undefined);
+  const answer = answerTo(name, variables);
+  if (!answer) return undefined;
+  const data = await unlessLate(
+    answer.coming.catch(() => undefined),
+    PATIENCE_MS,
+    undefined,
+  );
+  return answer.account === storedAccount() ? data : undefined;
 }
 
 function answerTo(name: string, variables: object): FirstAnswer | undefined {
   const answer = answers.get(name);
-  if (!answer || answer.account !== storedAccount()) return undefined;
+  if (!answer || answer.account !== storedAccount() || !areOfThisRelease()) return undefined;
   const asked = JSON.parse(answer.body) as { variables?: object };
   return JSON.stringify(asked.variables) === JSON.stringify(variables) ? answer : undefined;
 }
@@ -128,9 +139,10 @@ export function keepFirstQuestion(account: string, body: RequestInit['body']): v
   const name = nameOf(body);
   // Who has signed out while it was answered leaves nothing behind.
   if (name === undefined || typeof body !== 'string' || storedAccount() !== account) return;
-  const kept = keptQuestions();
+  const kept = areOfThisRelease() ? keptQuestions() : new Map<string, string>();
   if (kept.get(name) === body) return;
   kept.set(name, body);
+  deviceStorage.set(RELEASE_KEY, RELEASE);
   storeQuestions(kept);
 }
 
@@ -146,6 +158,10 @@ function forgetUntaken(): void {
 function keptQuestions(): Map<string, string> {
   const bodies = deviceStorage.readList(STORED_KEY, isText);
   return new Map(bodies.map((body) => [nameOf(body), body] as const).filter(isNamed));
+}
+
+function areOfThisRelease(): boolean {
+  return deviceStorage.get(RELEASE_KEY) === RELEASE;
 }
 
 function isNamed(question: readonly [string | undefined, string]): question is readonly [string, string] {

@@ -4,6 +4,7 @@ import { comingFirstData, firstData } from './firstQuestions.ts';
 import { loadApollo } from './loadApollo.ts';
 import { loadedApollo, onApollo } from './loadedApollo.ts';
 import { readExtracted } from './extractedAnswers.ts';
+import { storedAccount } from './session.ts';
 
 export interface Answer<Data> {
   data?: Data | undefined;
@@ -54,33 +55,20 @@ function follow<Data>(
   variables: OperationVariables,
   onLeft: () => void,
 ): FollowedAnswer<Data> {
-  const listeners = new Set<() => void>();
-  let answer: Answer<Data> = { data: knownData(query, variables) };
+  const shown = createShown(knownData(query, variables));
+  const { listeners, begin, take } = shown;
   let stop: (() => void) | undefined;
   let waiting: Promise<Data> | undefined;
-
-  function take(news: Answer<Data>) {
-    // What fails to come anew leaves what is shown; what comes once more is the same thing, and nothing is rendered for it.
-    if (news.data === undefined) answer = { ...answer, error: news.error };
-    else if (answer.error !== undefined || !isSame(answer.data, news.data)) answer = { data: news.data };
-    listeners.forEach((listener) => listener());
-  }
-
-  /** By what was asked at the start; what Apollo knows by then is newer. */
-  function begin(data: Data | undefined) {
-    if (data !== undefined && answer.data === undefined) take({ data });
-  }
-
   return {
     get() {
       const cached = stop ? null : loadedApollo()?.client.readQuery({ query, variables }, true);
-      if (cached && cached !== answer.data) answer = { data: cached };
-      return answer;
+      if (cached && cached !== shown.answer.data) shown.answer = { data: cached };
+      return shown.answer;
     },
     subscribe(listener) {
       listeners.add(listener);
-      stop ??= watch(query, variables, { known: () => answer.data, take });
-      if (answer.data === undefined) askFirst(query, variables).then(begin, (error: unknown) => take({ error }));
+      stop ??= watch(query, variables, shown);
+      if (shown.answer.data === undefined) askFirst(query, variables).then(begin, (error: unknown) => take({ error }));
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -91,6 +79,57 @@ function follow<Data>(
     },
     ready: () => (waiting ??= ask(query, variables)),
   };
+}
+
+interface Shown<Data> {
+  answer: Answer<Data>;
+  listeners: Set<() => void>;
+  /** Takes what was asked at the start; what Apollo knows by then is newer. */
+  begin: (data: Data | undefined) => void;
+  /** Takes news of Apollo. */
+  take: (news: Answer<Data>) => void;
+  /** What is shown to whoever reads by now. */
+  known: () => Data | undefined;
+}
+
+function createShown<Data>(data: Data | undefined): Shown<Data> {
+  /** Whom it was answered to. */
+  let reader = storedAccount();
+  let isFollowed = false;
+
+  function show(next: Answer<Data>) {
+    shown.answer = next;
+    shown.listeners.forEach((listener) => listener());
+  }
+
+  const shown: Shown<Data> = {
+    answer: { data },
+    listeners: new Set(),
+    begin(first) {
+      if (first !== undefined && shown.answer.data === undefined) show({ data: first });
+    },
+    take(news) {
+      const next = following(shown.answer, news, { isTheirs: storedAccount() === reader, isFirst: !isFollowed });
+      isFollowed = true;
+      if (news.data !== undefined) reader = storedAccount();
+      show(next);
+    },
+    known: () => (storedAccount() === reader ? shown.answer.data : undefined),
+  };
+  return shown;
+}
+
+/**
+ * What is shown after news of Apollo: what fails to come anew leaves what is shown, unless it was shown to somebody else; what comes
+ * first is mostly the same thing, and nothing is rendered for it.
+ */
+function following<Data>(
+  shown: Answer<Data>,
+  news: Answer<Data>,
+  { isTheirs, isFirst }: { isTheirs: boolean; isFirst: boolean },
+): Answer<Data> {
+  if (news.data === undefined) return { data: isTheirs ? shown.data : undefined, error: news.error };
+  return isFirst && shown.error === undefined && isSame(shown.data, news.data) ? shown : { data: news.data };
 }
 
 /** What a page knows before Apollo does: the server has rendered it, or it was asked at the start. */
@@ -125,17 +164,11 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-interface Watcher<Data> {
-  /** What the page knows already. */
-  known: () => Data | undefined;
-  take: (news: Answer<Data>) => void;
-}
-
 /** Tells what Apollo's cache says, as soon as there is one; returns how to stop. */
 function watch<Data>(
   query: TypedDocumentNode<Data>,
   variables: OperationVariables,
-  { known, take }: Watcher<Data>,
+  { known, take }: Pick<Shown<Data>, 'known' | 'take'>,
 ): () => void {
   let end: (() => void) | undefined;
   const callOff = onApollo(({ client }) => {

@@ -1,8 +1,8 @@
 import { loadNextMessages } from '#/i18n/i18n.ts';
 import { type Apollo, loadedApollo } from './loadedApollo.ts';
 
-// A page that the server has rendered comes to life without Apollo, which is a fifth of its code: what it shows stands in it. Whatever
-// is asked or written after that waits for it here.
+// What is shown first is there without Apollo, which is a fifth of the code: it stands in the page, or was asked at the start. Whatever is
+// asked or written after that waits for it here.
 
 let loading: Promise<Apollo> | undefined;
 

@@ -3,8 +3,8 @@ import { use, useState, useSyncExternalStore } from 'react';
 import { type Answer, followAnswer, type FollowedAnswer, NOT_ASKED } from './followedAnswers.ts';
 import { loadedApollo } from './loadedApollo.ts';
 
-// Queries of what the first screen shows. On a page that the server has rendered they say what stands there, without Apollo, and
-// follow its cache as soon as somebody has loaded it. Components that begin later use Apollo's own hooks: which of the two stays as it is
+// Queries of what the first screen shows. On a page that the server has rendered they say what stands there, in one's own feed what was
+// asked at the start, without Apollo, and follow its cache as soon as somebody has loaded it. Components that begin later use Apollo's own hooks: which of the two stays as it is
 // as long as the component stands, so that the order of the hooks is always the same.
 
 /** A query's answer; suspends until it is there, and throws when it fails. */

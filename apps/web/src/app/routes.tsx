@@ -199,8 +199,8 @@ export function screenOf(address: string): { id: string; handle: RouteHandle } |
 }
 
 /**
- * The router over the whole table, in the address bar. Of a page that the server has rendered, it begins with its screen (`first`) as if
- * that had been loaded.
+ * The router over the whole table, in the address bar. Where what is shown first is known, it begins with that screen (`first`) as if it
+ * had been loaded.
  */
 export function createRouter(first?: { id: string }) {
   return createBrowserRouter(routes, first && { hydrationData: { loaderData: { [first.id]: null } } });

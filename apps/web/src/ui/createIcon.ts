@@ -21,7 +21,8 @@ function createIcon({ node }: { node: Parameters<typeof createElement>[] }): Luc
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        'aria-hidden': true,
+        // What has a name says it.
+        'aria-hidden': props['aria-label'] === undefined || undefined,
         ...props,
       },
       children,

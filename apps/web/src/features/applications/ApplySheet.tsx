@@ -135,21 +135,22 @@ function Questions({ questions }: Pick<ApplySheetProps, 'questions'>) {
   );
 }
 
+async function refuse(error: unknown, hasLeft: boolean): Promise<undefined> {
+  if (hasLeft) toast(errorMessage(error));
+  else if (!(await offerConfirmation(error))) throw error;
+}
+
 /** Applies, and asks then; who has not confirmed their address is led there. Who has left the posting hears of it where they are. */
 function useSend(posting: string, questions: readonly QuickQuestion[]) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { isBusy, attempt } = useAttempt();
-  // By the address: this sheet goes already when it is known that one has applied.
-  const hasLeft = () => wantedAddress().pathname !== paths.jobPostingDetail(posting);
-
-  async function refuse(error: unknown): Promise<undefined> {
-    if (hasLeft()) toast(errorMessage(error));
-    else if (!(await offerConfirmation(error))) throw error;
-  }
 
   async function sendAll(application: Parameters<typeof applyFor>[1]) {
-    const uuid = await applyFor(posting, application).catch(refuse);
+    const { pathname } = wantedAddress();
+    // By the address: this sheet goes already when it is known that one has applied.
+    const hasLeft = () => wantedAddress().pathname !== pathname;
+    const uuid = await applyFor(posting, application).catch((error: unknown) => refuse(error, hasLeft()));
     if (uuid === undefined) return;
     try {
       for (const question of questions) await sendNote(uuid, { question });
