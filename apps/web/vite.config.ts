@@ -78,8 +78,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             ...Object.entries(VENDORS).map(([name, test]) => ({ name, test })),
-            // Runs before all others have come, and asks: with nothing of a library. What chunks are tied together by is in it, too.
-            { name: 'early', test: /apps[\\/]web[\\/]src[\\/]early|rolldown[\\/]runtime/ },
+            // Runs before all others have come, and asks: with nothing of a library.
+            { name: 'early', test: /apps[\\/]web[\\/]src[\\/]early/ },
             // What stands around every screen, with all that it needs.
             { name: 'app', test: /apps[\\/]web[\\/]src[\\/]main/ },
             // Lists of posts, which half of the screens have.

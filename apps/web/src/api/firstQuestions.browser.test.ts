@@ -208,6 +208,16 @@ it('tells nothing of what a query of another release was answered', async () => 
   expect(kept()).toEqual([bodyOf('Me')]);
 });
 
+it('tells nothing of it either once another question of this release is kept', async () => {
+  for (const name of ['Feed', 'PopularPosts']) keepFirstQuestion('sokha', bodyOf(name, FEED));
+  localStorage.setItem('firstQuestionsOf', 'older');
+  fetched.mockImplementation(() => Promise.resolve(new Response(POSTS)));
+  askFirstQuestions();
+  await takeFirstAnswer('sokha', bodyOf('Feed', FEED));
+  keepFirstQuestion('sokha', bodyOf('Feed', FEED));
+  expect(await comingFirstData('PopularPosts', FEED)).toBeUndefined();
+});
+
 it('tells nothing of what was answered to who has left before all of it was there', async () => {
   keepFirstQuestion('sokha', bodyOf('Feed', FEED));
   const rest = Promise.withResolvers<void>();

@@ -42,6 +42,8 @@ interface FirstAnswer {
   account: string;
   body: string;
   askedAt: number;
+  /** Whether it may be shown before the code has asked for the same. */
+  isOfThisRelease: boolean;
   reply: Promise<Response>;
   coming: Promise<unknown>;
   /** What has come. */
@@ -55,11 +57,13 @@ const answers = new Map<string, FirstAnswer>();
 export function askFirstQuestions(): void {
   const account = storedAccount();
   if (account === undefined) return;
+  // Once: what is kept from now on says nothing of what was asked here.
+  const isOfThisRelease = areOfThisRelease();
   for (const [name, body] of keptQuestions()) {
     const sent = window.firstReplies?.find((some) => some.body === body);
     const askedAt = sent?.sentAt ?? Date.now();
     const reply = authFetch('/graphql', { method: 'POST', headers: HEADERS, body, account, ...takenOver(sent) });
-    const answer: FirstAnswer = { account, body, askedAt, reply, coming: dataOf(reply, account) };
+    const answer: FirstAnswer = { account, body, askedAt, isOfThisRelease, reply, coming: dataOf(reply, account) };
     answers.set(name, answer);
     // What has failed is asked anew by the code.
     answer.coming.then(
@@ -94,7 +98,7 @@ async function dataOf(coming: Promise<Response>, account: string): Promise<unkno
 
 /** Whether the feed's answers are there or on their way: it is shown by them, and Apollo may come later. */
 export function hasFirstAnswers(): boolean {
-  return answers.has(FEED) && areOfThisRelease();
+  return answers.get(FEED)?.isOfThisRelease ?? false;
 }
 
 /** What a query was answered at the start, where that is there and nobody has taken the answer yet. */
@@ -116,7 +120,7 @@ export async function comingFirstData(name: string, variables: object): Promise<
 
 function answerTo(name: string, variables: object): FirstAnswer | undefined {
   const answer = answers.get(name);
-  if (!answer || answer.account !== storedAccount() || !areOfThisRelease()) return undefined;
+  if (!answer?.isOfThisRelease || answer.account !== storedAccount()) return undefined;
   const asked = JSON.parse(answer.body) as { variables?: object };
   return JSON.stringify(asked.variables) === JSON.stringify(variables) ? answer : undefined;
 }

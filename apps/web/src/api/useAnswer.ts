@@ -4,8 +4,8 @@ import { type Answer, followAnswer, type FollowedAnswer, NOT_ASKED } from './fol
 import { loadedApollo } from './loadedApollo.ts';
 
 // Queries of what the first screen shows. On a page that the server has rendered they say what stands there, in one's own feed what was
-// asked at the start, without Apollo, and follow its cache as soon as somebody has loaded it. Components that begin later use Apollo's own hooks: which of the two stays as it is
-// as long as the component stands, so that the order of the hooks is always the same.
+// asked at the start, without Apollo, and follow its cache as soon as somebody has loaded it. Components that begin later use Apollo's
+// own hooks: which of the two stays as it is as long as the component stands, so that the order of the hooks is always the same.
 
 /** A query's answer; suspends until it is there, and throws when it fails. */
 export function useAnswer<Data, Variables extends OperationVariables>(
