@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@haiko/shared/i18n/languages';
 import type { Plugin, Rolldown } from 'vite';
+import type { NamedCode, PageCode } from './src/beforePaint/pageCode.ts';
 
 const CODE =
   /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>|\s*<link rel="modulepreload"[^>]*\shref="([^"]+)">/g;
@@ -42,22 +43,8 @@ export function partsOf(screen: string): number {
 /** By which the app finds some of them (src/app/routes.tsx). */
 const LIST = '/src/app/visitorScreens.ts';
 
-/** What a page needs before it answers to taps, as places in `files`; public/before-paint.js chooses. */
-interface PageCode {
-  files: string[];
-  /** The app itself, its script first. */
-  app: number[];
-  screens: Record<string, { parts: number; code: number[] }>;
-  /** The messages of each language, in parts. */
-  words: Record<string, number[]>;
-  /** What a page needs besides that is not rendered: it asks the server. */
-  asking: number[];
-  /** Of the app, what such a page runs first. */
-  early: number;
-}
-
 /**
- * Names the app's code in the built page as data, instead of asking for it: before-paint.js fetches it, after the first paint where the
+ * Names the app's code in the built page as data, instead of asking for it: src/beforePaint fetches it, after the first paint where the
  * page stands there already (a rendered one). What is asked for before delays what is read. With it stand the code of each screen and
  * the words of each language, so that nobody waits for the app before they ask for those.
  */
@@ -76,28 +63,33 @@ export function codeAfterPaint(): Plugin {
         if (app.length === 0) throw new Error('The built page names no code');
         // Data, which no browser runs.
         const data = `<script type="application/json" id="code">${JSON.stringify(pageCode(app, bundle))}</script>`;
-        return page.replace(/(?=\n\s*<script src="\/before-paint\.js">)/, () => `\n    ${data}`);
+        return page.replace(/(?=\n\s*<script>)/, () => `\n    ${data}`);
       },
     },
   };
 }
 
 function pageCode(app: readonly string[], bundle: Rolldown.OutputBundle): PageCode {
-  const files = [...app];
-  const placeOf = (file: string) => {
-    if (!files.includes(file)) files.push(file);
-    return files.indexOf(file);
-  };
+  const named = namedCode(app, bundle);
+  const used = new Set([named.app, named.asking, ...Object.values(named.words), [named.early]].flat());
+  for (const { code } of Object.values(named.screens)) code.forEach((file) => used.add(file));
+  const lengthOf = (file: string) => chunksOf(bundle).find(({ fileName }) => file === `/${fileName}`)?.code.length ?? 0;
+  const files = [...used].toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const toPlace = (_: string, value: unknown) => (typeof value === 'string' ? files.indexOf(value) : value);
+  return { ...(JSON.parse(JSON.stringify(named, toPlace)) as NamedCode<number>), files };
+}
+
+function namedCode(app: readonly string[], bundle: Rolldown.OutputBundle): NamedCode<string> {
   /** Of modules' chunks and all that they import at once, without the app, which each page has. */
   const code = (...modules: string[]) => {
     const all = new Set(modules.flatMap((module) => closureOf(module, bundle)));
-    return [...all].filter((file) => !app.includes(file)).map(placeOf);
+    return [...all].filter((file) => !app.includes(file));
   };
   const main = `/${chunkWith('/src/main.tsx', bundle).fileName}`;
   const isListed = (screen: string) =>
     chunkWith(LIST, bundle).dynamicImports.includes(chunkWith(screen, bundle).fileName);
   return {
-    app: [main, ...app.filter((file) => file !== main)].map(placeOf),
+    app: [main, ...app.filter((file) => file !== main)],
     screens: Object.fromEntries(
       Object.entries(SCREENS).map(([path, screen]) => {
         const module = `/src/features/${screen}.tsx`;
@@ -108,9 +100,7 @@ function pageCode(app: readonly string[], bundle: Rolldown.OutputBundle): PageCo
       LANGUAGES.map((language) => [language, code(...PARTS.map((part) => `virtual:messages/${language}/${part}`))]),
     ),
     asking: code('/src/api/client.ts'),
-    early: placeOf(`/${chunkWith('/src/early.ts', bundle).fileName}`),
-    // Last: it has been filled by those above.
-    files,
+    early: `/${chunkWith('/src/early.ts', bundle).fileName}`,
   };
 }
 

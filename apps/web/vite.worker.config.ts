@@ -7,7 +7,7 @@ import { precompress } from './vite.precompress.ts';
 const built = (file: string) => fileURLToPath(new URL(`dist/${file}`, import.meta.url));
 
 /** Files without a hash in their name that the shell needs. */
-const UNNAMED = ['index.html', 'before-paint.js', 'favicon.svg', 'icon-192.png'];
+const UNNAMED = ['index.html', 'favicon.svg', 'icon-192.png'];
 const INDEX = 'index.html';
 /** What a rendered page has no need of, and each screen of the shell has; what has no folder is a group of vite.config.ts. */
 const SOON = [

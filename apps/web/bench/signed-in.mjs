@@ -87,7 +87,7 @@ async function startBefore(page, devtools, url, stored) {
   );
   await page.goto(`${url}/main`);
   await page.waitForSelector(OWN_POST);
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('firstQuestions') ?? '[]').length === 3);
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('firstQuestions') ?? '[]').length === 4);
   // Off the server: a page that may come back keeps its connections.
   await page.goto('about:blank');
   await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: CACHES });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { drawn, expect, test, type Phone } from './haiko.ts';
 import { startOf, WORDS } from './words.ts';
 
-const ASKED_FIRST = ['Feed', 'Me', 'PopularPosts'];
+const ASKED_FIRST = ['Feed', 'Me', 'PopularPosts', 'Today'];
 
 /** Signs Linh in on a phone that has shown her feed before, as each has on which somebody is signed in. */
 async function withFeedShown(phone: Phone): Promise<void> {
@@ -121,6 +121,28 @@ test('one’s feed stands before Apollo is there, and a heart that is tapped the
   expect(asked).toEqual(ASKED_FIRST);
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', String(wasLiked));
+});
+
+test('what only stands around one’s feed waits until that is seen, and comes then', async ({ phone, page }) => {
+  await withFeedShown(phone);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName === 'Feed') await promise;
+    await route.continue();
+  });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const around = () =>
+    ['apollo', 'liveUpdates', 'OwnChips', 'offline'].filter((name) => files.join().includes(`/${name}-`));
+  await page.goto('/main', { waitUntil: 'commit' });
+  // The app is there, with all but the posts.
+  await expect(page.locator('#shell')).toHaveCount(0);
+  await drawn(page);
+  expect(around()).toEqual([]);
+  resolve();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-far');
+  await expect.poll(around).toEqual(['apollo', 'liveUpdates', 'OwnChips', 'offline']);
 });
 
 test('an answer to a query of the last release is not shown, and asked for anew', async ({ phone, page }) => {

@@ -17,6 +17,7 @@ import { followSession, startLinksInLanguage, startOfflineLater } from '#/app/st
 import { startI18n } from '#/i18n/i18n.ts';
 import { setRouter } from '#/navigation.ts';
 import { followBack } from '#/ui/backCloses.ts';
+import { awaitFirstContent } from '#/ui/firstContent.ts';
 import { nextTask } from '#/ui/nextTask.ts';
 import { attachLateFonts } from '#/ui/fonts/lateFonts.ts';
 import { setRenderedSmall } from '#/ui/saveData.ts';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   reloadOnStaleChunk();
   followInstallPrompt();
   const page = takeRenderedPage();
+  if (hasFirstAnswers()) awaitFirstContent();
   const isKnown = page !== undefined || hasFirstAnswers();
   const first = isKnown ? screenOf(window.location.pathname) : undefined;
   if (page) await nextTask();

@@ -27,7 +27,7 @@ export function rootElement(): HTMLElement {
   return root;
 }
 
-/** Takes what the server has rendered for this reader; undefined where they are to see something else (before-paint.js). */
+/** Takes what the server has rendered for this reader; undefined where they are to see something else (src/beforePaint). */
 export function takeRenderedPage(): RenderedPage | undefined {
   const element = document.getElementById(RENDERED_ID);
   element?.remove();

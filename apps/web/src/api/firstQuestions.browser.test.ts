@@ -127,7 +127,7 @@ it('lets whoever takes the answer know that there is none', async () => {
 
 const FEED = { language: 'km' };
 const POSTS = '{"data":{"page":{"items":["សួស្ដី","안녕"]}}}';
-/** As before-paint.js has sent it. */
+/** As src/beforePaint has sent it. */
 const sent = (reply: Promise<Response>, sub = 'sokha') => {
   window.firstReplies = [{ body: bodyOf('Feed', FEED), token: tokenOf(sub), sentAt: Date.now(), reply }];
 };

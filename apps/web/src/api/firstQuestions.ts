@@ -1,42 +1,20 @@
-import { deviceStorage, isText } from '#/storage.ts';
+import { deviceStorage } from '#/storage.ts';
 import { authFetch, type Transport } from './authFetch.ts';
 import { unlessLate } from './connection.ts';
+import { FEED, type FirstReply, HEADERS, keptQuestions, nameOf, storeQuestions } from './keptQuestions.ts';
 import { storedAccount } from './session.ts';
 
 // What somebody's feed asks first, asked as soon as the page begins, beside the code that will ask it: on a slow network the answers
 // are there before that, and the feed is shown by them, before Apollo is. It is asked as it was the last time on this device; what has
 // changed meanwhile is asked by the code itself.
 
-const STORED_KEY = 'firstQuestions';
 /** Whose queries they are: an answer to those of the last release may lack what this one shows. */
 const RELEASE_KEY = 'firstQuestionsOf';
 const RELEASE = String(import.meta.env.QUERIES);
-const FEED = 'Feed';
-/** In the order in which they are wanted. */
-const NAMES = [FEED, 'Me', 'PopularPosts'];
-const HEADERS = {
-  'Content-Type': 'application/json',
-  // As Apollo's client asks.
-  Accept: 'application/graphql-response+json,application/json;q=0.9',
-};
 /** An answer for which the code has come too late is old. */
 const LIFE_MS = 60_000;
 /** So long the feed waits for an answer before Apollo comes, which knows what to do without one. */
 const PATIENCE_MS = 2_000;
-
-/** What public/before-paint.js has asked. */
-interface FirstReply {
-  body: string;
-  token: string;
-  sentAt: number;
-  reply: Promise<Response>;
-}
-
-declare global {
-  interface Window {
-    firstReplies?: readonly FirstReply[];
-  }
-}
 
 interface FirstAnswer {
   account: string;
@@ -74,7 +52,7 @@ export function askFirstQuestions(): void {
   setTimeout(forgetUntaken, LIFE_MS);
 }
 
-/** How a question goes out that before-paint.js may have sent: with the same token it does not once more. */
+/** How a question goes out that src/beforePaint may have sent: with the same token it does not once more. */
 function takenOver(sent: FirstReply | undefined): { transport?: Transport; sentAt?: number } {
   if (!sent) return {};
   let isTaken = false;
@@ -159,35 +137,6 @@ function forgetUntaken(): void {
   if (storedAccount() !== undefined) storeQuestions(kept);
 }
 
-function keptQuestions(): Map<string, string> {
-  const bodies = deviceStorage.readList(STORED_KEY, isText);
-  return new Map(bodies.map((body) => [nameOf(body), body] as const).filter(isNamed));
-}
-
 function areOfThisRelease(): boolean {
   return deviceStorage.get(RELEASE_KEY) === RELEASE;
-}
-
-function isNamed(question: readonly [string | undefined, string]): question is readonly [string, string] {
-  return question[0] !== undefined;
-}
-
-function storeQuestions(questions: ReadonlyMap<string, string>): void {
-  deviceStorage.write(
-    STORED_KEY,
-    NAMES.flatMap((name) => questions.get(name) ?? []),
-  );
-}
-
-/** Of a first question; undefined of any other, of further pages, and of what cannot be read. */
-function nameOf(body: RequestInit['body']): string | undefined {
-  try {
-    const { operationName, variables } = JSON.parse(String(body)) as {
-      operationName?: string;
-      variables?: { skip?: number };
-    };
-    return operationName && NAMES.includes(operationName) && variables?.skip === undefined ? operationName : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -175,12 +175,16 @@ function watch<Data>(
     const isNew = writeKnown(client, { query, variables, data: known() });
     // What was asked at the start is the answer (api/firstQuestions.ts), and is kept like any other.
     const fetchPolicy = isNew ? 'cache-and-network' : 'cache-first';
-    const watched = client.watchQuery<Data>({ query, variables, fetchPolicy, nextFetchPolicy: 'cache-first' });
-    const subscription = watched.subscribe((result) => {
-      if (!result.loading)
-        take({ data: result.dataState === 'complete' ? result.data : undefined, error: result.error });
+    // A task of its own: to follow all that is shown, at once, takes a cheap phone a fifth of a second.
+    const timer = setTimeout(() => {
+      const watched = client.watchQuery<Data>({ query, variables, fetchPolicy, nextFetchPolicy: 'cache-first' });
+      const subscription = watched.subscribe((result) => {
+        if (!result.loading)
+          take({ data: result.dataState === 'complete' ? result.data : undefined, error: result.error });
+      });
+      end = () => subscription.unsubscribe();
     });
-    end = () => subscription.unsubscribe();
+    end = () => clearTimeout(timer);
   });
   return () => {
     callOff();

@@ -94,6 +94,22 @@ it('says that what stands on the page does not come anew, and gives it again onc
   await vi.waitFor(async () => expect(await ask()).toBe(NEW));
 });
 
+it('has the next start ask first what is asked at each, also what is not kept', async () => {
+  const account = 'sokha';
+  storeTokens({
+    accessToken: `.${btoa(JSON.stringify({ sub: account }))}.`,
+    refreshToken: 'r',
+    accessExpire: 60,
+    refreshExpire: 600,
+  });
+  body = JSON.stringify({ operationName: 'Today', variables: { language: 'km', country: 'KH' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(answer('{"data":{"readToday":{"season":"AUTUMN"}}}')));
+  await ask();
+  expect(JSON.parse(localStorage.getItem('firstQuestions') ?? '[]')).toEqual([body]);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(ask()).rejects.toBeInstanceOf(ConnectionError);
+});
+
 it('does not ask again as who has signed in during the pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const fetched = vi.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')));

@@ -64,7 +64,7 @@ export function whenReached(listener: () => unknown): void {
 export async function keptFetch(input: RequestInfo | URL, init: KeptInit = {}): Promise<Response> {
   const { isKnown, ...request } = init;
   const query = keptQueryOf(request.body);
-  if (!query) return authFetch(input, request);
+  if (!query) return ask(currentAccount() ?? '', input, request);
   const { signal, release } = releasable(request.signal);
   const waited = late.get(query.key)?.then((reply) => reply.clone());
   const asked = waited ?? askAndKeep(query, input, { ...request, signal });
@@ -99,13 +99,19 @@ function releasable(from: AbortSignal | null | undefined): { signal: AbortSignal
 
 async function askAndKeep(query: KeptQuery, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const askedAt = performance.now();
-  const reply = await (takeFirstAnswer(query.account, init.body) ?? authFetch(input, init));
+  const reply = await ask(query.account, input, init);
   if (isOfProxy(reply)) throw new ConnectionError(new TypeError(`Answered ${reply.status}`));
   if (!reply.ok) return reply;
   received.add(query.key);
-  keepFirstQuestion(query.account, init.body);
   const copy = reply.clone();
   void import('./keptReplies.ts').then(({ keepReply }) => keepReply(query, copy, askedAt)).catch(() => undefined);
+  return reply;
+}
+
+/** The page may have asked it already, or asks it first the next time (api/firstQuestions.ts). */
+async function ask(account: string, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const reply = await (takeFirstAnswer(account, init.body) ?? authFetch(input, init));
+  if (reply.ok) keepFirstQuestion(account, init.body);
   return reply;
 }
 

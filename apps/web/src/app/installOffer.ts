@@ -12,7 +12,7 @@ export const installOffer = createStore<InstallPrompt | undefined>(undefined);
 
 declare global {
   interface Window {
-    /** One that came before the app, which before-paint.js has kept. */
+    /** One that came before the app, which src/beforePaint has kept. */
     earlyInstallPrompt?: InstallPrompt;
   }
 }

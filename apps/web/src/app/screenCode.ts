@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The files of the page's screen, each behind what it imports (public/before-paint.js). */
+    /** The files of the page's screen, each behind what it imports (src/beforePaint). */
     screenCode?: readonly string[];
   }
 }

@@ -1,4 +1,5 @@
 import { tabStorage } from '#/storage.ts';
+import { isFetchingAhead } from '#/ui/fetchAhead.ts';
 import { isLoadingScreen } from './chunks.ts';
 
 const STORED_KEY = 'reloadedFor';
@@ -21,7 +22,7 @@ export function openInNewRelease(address: string): boolean {
 export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // A screen's route knows where the person wants to go, and one that is fetched in advance disturbs nobody.
-    if (isLoadingScreen()) return;
+    if (isLoadingScreen() || isFetchingAhead()) return;
     if (openInNewRelease(window.location.pathname + window.location.search)) event.preventDefault();
   });
 }

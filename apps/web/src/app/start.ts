@@ -6,6 +6,7 @@ import { keepReturn } from '#/features/sessions/keepReturn.ts';
 import { i18n, leaveLanguageOfAddress, tabLanguage } from '#/i18n/i18n.ts';
 import { navigateTo, revalidate, shownAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
+import { firstContentSeen } from '#/ui/firstContent.ts';
 import { whenActive } from '#/ui/whenActive.ts';
 import { whenIdle } from '#/ui/whenIdle.ts';
 import { showAlert } from '#/ui/confirm.ts';
@@ -31,7 +32,7 @@ export function followSession(): void {
   });
   initSession();
   startReissueTimer();
-  followLive();
+  void Promise.resolve(firstContentSeen()).then(followLive);
 }
 
 async function askAllAnew(): Promise<void> {
@@ -73,14 +74,13 @@ let hasLiveUpdates = false;
 function followLive(): void {
   hasLiveUpdates ||= currentAccount() !== undefined || mayHaveMessages();
   if (!hasLiveUpdates) return;
-  void import('./liveUpdates.ts').then(
-    (live) => live.followLive(currentAccount()),
-    () => undefined,
-  );
-  void import('./pushMessages.ts').then(
-    (push) => push.followPush(currentAccount()),
-    () => undefined,
-  );
+  // Behind Apollo, which comes with them: a tap waits for that, and not for them.
+  void loadApollo()
+    .then(() => import('./liveUpdates.ts'))
+    .then((live) => live.followLive(currentAccount()))
+    .then(() => import('./pushMessages.ts'))
+    .then((push) => push.followPush(currentAccount()))
+    .catch(() => undefined);
 }
 
 function mayHaveMessages(): boolean {

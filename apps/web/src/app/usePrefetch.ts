@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { wantsToSaveData } from '#/ui/saveData.ts';
+import { firstContentSeen } from '#/ui/firstContent.ts';
 import { whenActive } from '#/ui/whenActive.ts';
 import { whenIdle } from '#/ui/whenIdle.ts';
 import { prefetchChunks, type LoadScreen } from './chunks.ts';
@@ -21,7 +22,13 @@ export function usePrefetch({ everybody = [], signedIn = [] }: NextScreens): voi
     function prefetchWhenWanted() {
       if (!navigator.onLine || wantsToSaveData()) return;
       if (!isSignedIn) return whenActive(() => prefetchChunks(everybody));
-      const callOffs = [whenIdle(() => prefetchChunks(everybody)), whenActive(() => prefetchChunks(signedIn))];
+      const soon = firstContentSeen();
+      // In front of what waits for an idle moment: it may be tapped at once.
+      void soon?.then(() => prefetchChunks(everybody));
+      const callOffs = [
+        whenActive(() => prefetchChunks(signedIn)),
+        soon ? () => undefined : whenIdle(() => prefetchChunks(everybody)),
+      ];
       return () => callOffs.forEach((callOff) => callOff());
     },
     [everybody, signedIn, isSignedIn],

@@ -19,11 +19,11 @@ let wantedParts = 1;
 
 /**
  * Starts with the language of the page: the one of its address, else the stored one, else what the browser asks for, else English
- * (before-paint.js and the server decide). No other language stands in for missing words: none are missing, or nothing compiles.
+ * (src/beforePaint and the server decide). No other language stands in for missing words: none are missing, or nothing compiles.
  */
 export async function startI18n(): Promise<void> {
   let language = pageLanguage();
-  // before-paint.js has no other place for it than the browser's.
+  // src/beforePaint has no other place for it than the browser's.
   if (new URLSearchParams(window.location.search).get('lang') === language) tabStorage.set(STORED_KEY, language);
   await i18n
     .use(initReactI18next)

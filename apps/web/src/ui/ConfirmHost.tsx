@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from '#/useStore.ts';
 import { openQuestions } from './confirm.ts';
+import { fetchAhead } from './fetchAhead.ts';
 import { whenActive } from './whenActive.ts';
 
 // Where it cannot be loaded, as without a network, the browser asks in its own dialog: nothing goes unsaid.
@@ -20,7 +21,7 @@ export function ConfirmHost() {
   const [wasAsked, setWasAsked] = useState(isAsking);
   if (isAsking && !wasAsked) setWasAsked(true);
   useEffect(function fetchWhenActive() {
-    return whenActive(() => void load());
+    return whenActive(() => void fetchAhead(load));
   }, []);
   return (
     wasAsked && (

@@ -1,12 +1,7 @@
 import { deviceStorage } from '#/storage.ts';
 import { createStore } from '#/store.ts';
 import { useStore } from '#/useStore.ts';
-
-export type Theme = 'light' | 'dark';
-
-const STORED_KEY = 'theme';
-// In step with public/before-paint.js, which sets the stored theme before the first paint.
-const BAR_COLOR: Record<Theme, string> = { light: '#ffffff', dark: '#0b1120' };
+import { BAR_COLOR, type Theme, THEME_KEY } from './themes.ts';
 
 const theme = createStore<Theme>(shownTheme(), 'light');
 
@@ -22,7 +17,7 @@ function shownTheme(): Theme {
 /** Changes the theme at once and keeps it on this device. */
 export function setTheme(next: Theme): void {
   theme.set(next);
-  deviceStorage.set(STORED_KEY, next);
+  deviceStorage.set(THEME_KEY, next);
   document.documentElement.dataset.theme = next;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOR[next]);
   document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', next);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fetchAhead } from './fetchAhead.ts';
 import { wantsToSaveData } from './saveData.ts';
 import { whenActive } from './whenActive.ts';
 
@@ -6,7 +7,7 @@ import { whenActive } from './whenActive.ts';
 export function useFetchedAhead(load: () => Promise<unknown>): void {
   useEffect(
     function fetchWhenActive() {
-      if (!wantsToSaveData()) return whenActive(() => void load().catch(() => undefined));
+      if (!wantsToSaveData()) return whenActive(() => void fetchAhead(load));
     },
     [load],
   );

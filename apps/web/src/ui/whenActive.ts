@@ -3,6 +3,9 @@ import { whenIdle } from './whenIdle.ts';
 /** What a reader does who goes on; a scroll alone may be the browser's, which returns to a place. */
 const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
+/** What the sign has asked for goes first: a tap leads to another screen. */
+const PAUSE_MS = 1_000;
+
 let isActive = false;
 
 /**
@@ -16,7 +19,10 @@ export function whenActive(run: () => void): () => void {
   function listen() {
     isActive = true;
     stopListening();
-    callOff = whenIdle(run);
+    const pause = setTimeout(() => {
+      callOff = whenIdle(run);
+    }, PAUSE_MS);
+    callOff = () => clearTimeout(pause);
   }
 
   function stopListening() {

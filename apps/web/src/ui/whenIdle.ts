@@ -1,7 +1,22 @@
+import { firstContentSeen } from './firstContent.ts';
+
 const PATIENCE_MS = 5000;
 
-/** Runs when the browser is idle, soon at the latest; returns how to call it off. */
+/** Runs when the browser is idle, soon at the latest, and not before the first content is seen; returns how to call it off. */
 export function whenIdle(run: () => void): () => void {
+  const seen = firstContentSeen();
+  if (!seen) return whenBrowserIdle(run);
+  let isCalledOff = false;
+  let callOff = () => {
+    isCalledOff = true;
+  };
+  void seen.then(() => {
+    if (!isCalledOff) callOff = whenBrowserIdle(run);
+  });
+  return () => callOff();
+}
+
+function whenBrowserIdle(run: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, PATIENCE_MS / 2);

@@ -24,6 +24,7 @@ import { CpuAllowance } from '../rate-limit/cpu-allowance.js';
 import { RateLimits } from '../rate-limit/rate-limits.js';
 import { SearchEngines } from '../rate-limit/search-engines.js';
 import { spendAllowance, spendInTurn } from '../rate-limit/spend-allowance.js';
+import { BuiltPage } from '../rendering/built-page.js';
 import { RenderedPages } from '../rendering/rendered-pages.js';
 import { VisitorAnswers } from '../rendering/visitor-answers.js';
 import { SecurityLog } from '../security-log/security-log.js';
@@ -104,7 +105,7 @@ function stations(app: INestApplication, { line, logger }: { line: Semaphore; lo
     traceRequests(app.get(Tracing)),
     requestLog({ logger, security: app.get(SecurityLog), metrics: app.get(Metrics) }),
     watchDraining,
-    securityHeaders({ production: !config.isLocal }),
+    securityHeaders({ production: !config.isLocal, scripts: app.get(BuiltPage).scripts }),
     boundPieces,
     boundReadingOff,
     allowances(app, config),
@@ -130,6 +131,7 @@ function setUpPages(app: INestApplication, config: AppConfig, { prepare, limit }
   const parts = {
     heads: app.get(PageMetadataSources),
     pages: app.get(RenderedPages),
+    shell: app.get(BuiltPage).html,
     engines: app.get(SearchEngines),
   };
   app.use(inOrder(...webApp(webDist, { ...parts, origin, verification, hasOfflineWorker, prepare, limit })));

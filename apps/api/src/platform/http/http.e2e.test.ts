@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +11,9 @@ import { aUser } from '../../../test/factories.js';
 let test: TestApp;
 let production: TestApp;
 let webDist: string;
-const PAGE = '<!doctype html><title>Haiko</title><script type="module" src="/assets/main-abc123.js"></script>';
+const FIRST_SCRIPT = "document.documentElement.dataset.first = '첫 បើក প্রথম ไทย';";
+const PAGE = `<!doctype html><title>Haiko</title><script type="application/json" id="code">{}</script>
+<script>${FIRST_SCRIPT}</script><script type="module" src="/assets/main-abc123.js"></script>`;
 
 beforeAll(async () => {
   webDist = await fs.mkdtemp(path.join(os.tmpdir(), 'haiko-web-'));
@@ -51,11 +54,14 @@ describe('every reply', () => {
     }
   });
 
-  it('lets a page run nothing but our own scripts and the one of the postcode service', async () => {
-    const policy = (await navigate('/main')).headers['content-security-policy'] ?? '';
+  it('lets a page run nothing but our own scripts, the one that stands in it, and the one of the postcode service', async () => {
+    const { headers, text } = await navigate('/main');
+    const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'self'");
     const script = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js';
-    expect(policy.split(';')).toContain(`script-src 'self' ${script}`);
+    expect(text).toContain(`<script>${FIRST_SCRIPT}</script>`);
+    const hash = createHash('sha256').update(FIRST_SCRIPT).digest('base64');
+    expect(policy.split(';')).toContain(`script-src 'self' 'sha256-${hash}' ${script}`);
     expect(policy.split(';')).toContain('frame-src https://postcode.map.kakao.com');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*/);

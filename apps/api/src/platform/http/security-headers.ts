@@ -8,19 +8,25 @@ import { CSP_REPORTS } from './csp-reports.js';
 const POSTCODE_SCRIPT = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js';
 const POSTCODE_FRAME = 'https://postcode.map.kakao.com';
 
+interface Policy {
+  production: boolean;
+  /** The built page's own, as sources of the content policy. */
+  scripts: readonly string[];
+}
+
 /**
  * Headers of every reply. The web app's tokens live in local storage, so the policy for scripts is what stands between
- * them and an injected one: our own files, the one of the postcode service, and nothing inline. Responses of the API are
- * never cached.
+ * them and an injected one: our own files, the one of the postcode service, and of what stands in a page only `scripts`, by their
+ * hashes. Responses of the API are never cached.
  */
-export function securityHeaders({ production }: { production: boolean }): RequestHandler {
+export function securityHeaders({ production, scripts }: Policy): RequestHandler {
   const ofHelmet = headersSetBy(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           'default-src': ["'self'"],
-          'script-src': ["'self'", POSTCODE_SCRIPT],
+          'script-src': ["'self'", ...scripts, POSTCODE_SCRIPT],
           'frame-src': [POSTCODE_FRAME],
           'style-src': ["'self'"],
           'img-src': ["'self'", 'data:', 'blob:'],

@@ -30,6 +30,8 @@ interface Manifest {
 interface WebAppParts {
   heads: PageMetadataSources;
   pages: RenderedPages;
+  /** The built page, which is sent where none is rendered. */
+  shell: string;
   engines: SearchEngines;
   origin: string;
   verification: SiteVerification;
@@ -62,7 +64,7 @@ export function webApp(folder: string, parts: WebAppParts): RequestHandler[] {
     function sendFile(request, response, next) {
       return mayBeFile(request.path) ? files(request, response, next) : next();
     },
-    page(root, parts),
+    page(parts),
   ];
 }
 
@@ -102,8 +104,8 @@ function pageAsked(request: Request, response: Response, engines: SearchEngines)
  * of what its address is about, which the app fills. Who has used up their allowance gets the empty one, in which they can sign
  * in; so do search engines where the page is late for them, too, and come again. Screens that are somebody's own ask not to be listed.
  */
-function page(root: string, parts: WebAppParts): RequestHandler {
-  const make = pageToMake(root, parts);
+function page(parts: WebAppParts): RequestHandler {
+  const make = pageToMake(parts);
   return function openPage(request, response, next) {
     if (!isNavigation(request)) return next();
     parts.limit(request, response, (error?: unknown) => {
@@ -120,12 +122,12 @@ interface PageToMake {
   reader: Reader;
 }
 
-function pageToMake(root: string, { heads, pages, origin, verification }: WebAppParts) {
+function pageToMake({ heads, pages, shell, origin, verification }: WebAppParts) {
   return async ({ request, response, address, reader }: PageToMake): Promise<void> => {
     const { language } = reader;
-    const comeBack = async (status: number, seconds: number) => {
+    const comeBack = (status: number, seconds: number) => {
       response.status(status).setHeader('Retry-After', seconds).type('html');
-      response.send(renderHead(await readShell(root), { head: undefined, language, origin, verification }));
+      response.send(renderHead(shell, { head: undefined, language, origin, verification }));
     };
     const caller = request as CallerRequest;
     const { comesBackInSeconds } = caller;
@@ -141,15 +143,12 @@ function pageToMake(root: string, { heads, pages, origin, verification }: WebApp
     if (read === 'unread' && (await reader.isSearchEngine())) return comeBack(503, LATE_PAGE_COMES_IN_SECONDS);
     const head = read === 'unread' ? undefined : read;
     if (read === undefined && !heads.isListed(request.path)) response.setHeader('X-Robots-Tag', 'noindex');
-    const shell = await readShell(root);
     const isListed = head ?? heads.isListed(request.path);
     const empty = renderHead(shell, { head, language, origin, verification, ...(isListed && { address }) });
     // Where there is nothing the app opens nevertheless: whoever may see it finds it there.
     response.status(statusOf(head)).type('html').send(empty);
   };
 }
-
-const readShell = (root: string) => fs.readFile(path.join(root, 'index.html'), 'utf8');
 
 function statusOf(head: PageMetadata | null | undefined): number {
   if (head === null) return 404;

@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@haiko/shared/i18n/languages';
 import { AppConfig } from '../config.js';
@@ -10,6 +8,7 @@ import { type PageAddress, renderHead } from '../http/render-head.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Semaphore } from '../semaphore.js';
 import { within } from '../within.js';
+import { BuiltPage } from './built-page.js';
 import { type CachedPage, PageCache } from './page-cache.js';
 import { type Packed, pack } from './packed.js';
 import { tagsOf } from './page-tags.js';
@@ -75,6 +74,7 @@ export class RenderedPages {
   readonly #line = new Semaphore({ parallel: PARALLEL, queued: MOST_QUEUED, waitMs: LONGEST_QUEUED_MS });
 
   constructor(
+    private readonly builtPage: BuiltPage,
     private readonly renderer: WebRenderer,
     private readonly heads: PageMetadataSources,
     private readonly invalidation: PageInvalidation,
@@ -165,7 +165,7 @@ export class RenderedPages {
   async #make({ rendered, isSearch, ...address }: AddressToMake, visitor: Visitor): Promise<RenderedPage> {
     const { path: screen } = address;
     const { language } = visitor;
-    const [head, shell] = await Promise.all([this.heads.of(screen, language), this.#shell()]);
+    const head = await this.heads.of(screen, language);
     if (head === null || head?.isGone) throw new NothingThere();
     const made = await this.renderer.render(rendered, visitor);
     if (!made) throw new NothingThere();
@@ -175,7 +175,7 @@ export class RenderedPages {
     const isListed = !isSearch && (head ? head.isListed : this.heads.isListed(screen));
     const { publicUrl: origin, verification } = this.config;
     const parts = { head, language, origin, verification, content: html, ...((head || isListed) && { address }) };
-    const page = renderHead(shell, parts);
+    const page = renderHead(this.builtPage.html, parts);
     const packed = await pack(page);
     const bytes = packed.br.length + packed.gzip.length + OVERHEAD_BYTES;
     return { packed, length: Buffer.byteLength(page), bytes, tags: tagsOf(answers), isListed, asOf };
@@ -184,10 +184,6 @@ export class RenderedPages {
   #count(cache: PageCache<RenderedPage>, outcome: 'hit' | 'miss'): void {
     const labels = { cache: cache === this.#cache ? 'pages' : 'searches', outcome };
     this.metrics.count('haiko_cache_lookups_total', labels);
-  }
-
-  #shell(): Promise<string> {
-    return fs.readFile(path.join(this.config.webDist ?? '', 'index.html'), 'utf8');
   }
 
   #log(error: unknown, page: About): void {

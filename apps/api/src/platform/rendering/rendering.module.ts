@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AwaitInvalidation } from './await-invalidation.interceptor.js';
+import { BuiltPage } from './built-page.js';
 import { RenderedPages } from './rendered-pages.js';
 import { PageInvalidation } from './page-invalidation.js';
 import { VisitorAnswers } from './visitor-answers.js';
@@ -12,6 +13,7 @@ import { WebRenderer } from './web-renderer.js';
     PageInvalidation,
     VisitorAnswers,
     WebRenderer,
+    BuiltPage,
     RenderedPages,
     { provide: APP_INTERCEPTOR, useClass: AwaitInvalidation },
   ],

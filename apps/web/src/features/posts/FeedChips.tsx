@@ -7,10 +7,14 @@ import { TodayMark } from '#/features/feasts/TodayMark.tsx';
 import { useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';
+import { whenIdle } from '#/ui/whenIdle.ts';
 import { chooseFeed, toggled, useFeedChoices } from './feedFilter.ts';
 
-// Not for visitors, whose first screen carries as little as can be.
-const OwnChips = lazy(async () => ({ default: (await import('./OwnChips.tsx')).OwnChips }));
+// Not for visitors, whose first screen carries as little as can be, and behind the posts.
+const OwnChips = lazy(async () => {
+  await new Promise<void>((resolve) => void whenIdle(resolve));
+  return { default: (await import('./OwnChips.tsx')).OwnChips };
+});
 // Most readers have chosen nobody.
 const FollowedChips = lazy(async () => ({
   default: (await import('#/features/nationalities/FollowedChips.tsx')).FollowedChips,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { showAlert } from '#/ui/confirm.ts';
 import { EmptyState } from '#/ui/EmptyState.tsx';
+import { tellFirstContent } from '#/ui/firstContent.ts';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { CardSkeletons } from '#/ui/Skeleton.tsx';
 import { FeedChips } from './FeedChips.tsx';
@@ -71,6 +72,7 @@ export function Skeleton() {
 function Feed({ filter }: { filter: NonNullable<ReturnType<typeof useFeedFilter>> }) {
   const language = useLanguage();
   const { list } = usePagedList(FeedDocument, { variables: filter });
+  useEffect(tellFirstContent, []);
   return (
     <PostList
       list={list}

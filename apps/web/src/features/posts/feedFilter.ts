@@ -7,7 +7,7 @@ import { tabStorage } from '#/storage.ts';
 import { createListStore } from '#/store.ts';
 import { useStore } from '#/useStore.ts';
 
-/** Kept as long as the tab; before-paint.js looks whether it is there, because the server's page is the whole feed. */
+/** Kept as long as the tab; src/beforePaint looks whether it is there, because the server's page is the whole feed. */
 const STORED_KEY = 'feedFilter';
 
 /** What the feed can be narrowed to beside nationalities: what is written in the reader's language, and what is about their city. */

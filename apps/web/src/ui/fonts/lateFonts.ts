@@ -35,7 +35,7 @@ export async function attachLateFonts(): Promise<void> {
   try {
     await ownLetters();
   } finally {
-    // Of a rendered page they have waited (public/before-paint.js).
+    // Of a rendered page they have waited (src/beforePaint).
     delete document.documentElement.dataset.letterless;
   }
 }
