@@ -2,6 +2,8 @@ import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = 'src/beforePaint/beforePaint.ts';
+/** What would end the script, or what the server looks for in the page (platform/http/render-head.ts). */
+const TAG_OF_PAGE = /<\/?script|<!--|<\/head|<title|<noscript|<html|<meta|id="root"/i;
 const TAG = `<script type="module" src="/${SOURCE}"></script>`;
 
 /**
@@ -32,7 +34,6 @@ async function scriptOf(entry: string): Promise<string> {
     build: { write: false, modulePreload: false, lib: { entry, formats: ['iife'], name: 'beforePaint' } },
   })) as Rolldown.RolldownOutput[];
   const [script, ...others] = built?.output ?? [];
-  if (!script || others.length > 0 || /<\/script/i.test(script.code))
-    throw new Error(`${entry} cannot stand in a page`);
+  if (!script || others.length > 0 || TAG_OF_PAGE.test(script.code)) throw new Error(`${entry} cannot stand in a page`);
   return script.code.trim();
 }

@@ -63,7 +63,10 @@ export function codeAfterPaint(): Plugin {
         if (app.length === 0) throw new Error('The built page names no code');
         // Data, which no browser runs.
         const data = `<script type="application/json" id="code">${JSON.stringify(pageCode(app, bundle))}</script>`;
-        return page.replace(/(?=\n\s*<script>)/, () => `\n    ${data}`);
+        // In front of what reads it (vite.beforePaint.ts).
+        const whole = page.replace(/(?=\n\s*<script>)/, () => `\n    ${data}`);
+        if (whole === page) throw new Error('The built page has no script that would load the code');
+        return whole;
       },
     },
   };

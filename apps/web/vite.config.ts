@@ -16,7 +16,7 @@ const API_PATHS = ['/api', '/graphql', '/files', '/health', '/mailbox'];
 /** Libraries change rarely: chunks of their own stay in the reader's cache over a release of ours. */
 const VENDORS: Record<string, RegExp> = {
   // What every page needs, as one file: each takes a slow network a round trip, and a browser has six at a time.
-  base: /(?:rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-error-boundary|@apollo[\\/]client[\\/]react[\\/]context|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|use-sync-external-store)[\\/])/,
+  base: /node_modules[\\/](react|react-dom|scheduler|react-error-boundary|@apollo[\\/]client[\\/]react[\\/]context|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|use-sync-external-store)[\\/]/,
   apollo: /node_modules[\\/](@apollo|@wry|@graphql-typed-document-node|graphql|graphql-tag|optimism|rxjs|tslib)[\\/]/,
   forms: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]/,
 };

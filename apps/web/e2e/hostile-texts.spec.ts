@@ -29,6 +29,7 @@ test('the check itself sees what a text has become @core', async ({ page, compla
     const html = `<!doctype html><body><main>${text}</main>`;
     expect((await page.evaluate(sightOf, html)).strangers, text).not.toEqual([]);
   }
+  expect((await page.evaluate(sightOf, '<script>hostile()</script>')).scripts).toEqual(['hostile()']);
   const inert = HOSTILE_TEXTS.filter((text) => !/[<＜]/.test(text)).map((text) => `<p>${text}</p>`);
   expect((await page.evaluate(sightOf, inert.join(''))).strangers).toEqual([]);
   await page.setContent('<script>hostile()</script>');

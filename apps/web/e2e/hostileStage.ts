@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { asShown, HOSTILE_TEXTS } from '@haiko/shared/test/hostileTexts';
 import type { APIRequestContext, APIResponse, BrowserContext, Page } from '@playwright/test';
 import { expect, type Phone, SAMPLE_PASSWORD, test as base } from './haiko.ts';
@@ -162,8 +163,15 @@ export interface Sight {
   title: string;
   /** JSON of the head for search engines. */
   data: string[];
+  /** What is written into the page to be run. */
+  scripts: string[];
   strangers: string[];
 }
+
+/** The one that the build has written into it. */
+const [, FIRST_SCRIPT] = /<script>([^]*?)<\/script>/.exec(
+  readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8'),
+) ?? ['', ''];
 
 /** Runs in the page, on what it shows or on HTML that is read without being run. */
 export function sightOf(html: string | null): Sight {
@@ -191,8 +199,9 @@ export function sightOf(html: string | null): Sight {
     (one.localName === 'style' && /evil|hostile/.test(one.textContent)) ||
     (one.localName !== 'a' && LEADING.some((name) => /evil\.example/.test(one.getAttribute(name) ?? ''))) ||
     (one.localName === 'a' && leadsAway(one));
-  const isOurs = (script: HTMLScriptElement) =>
-    script.type.endsWith('json') || (script.getAttribute('src') ?? '').startsWith('/');
+  const isWritten = (script: HTMLScriptElement) => !script.type.endsWith('json') && !script.hasAttribute('src');
+  const isForeign = (script: HTMLScriptElement) =>
+    script.hasAttribute('src') && !script.getAttribute('src')?.startsWith('/');
   const shown = root.body.cloneNode(true) as HTMLElement;
   for (const script of shown.querySelectorAll('script,style')) script.remove();
   const fields = [...root.querySelectorAll<HTMLInputElement>('input,textarea')].map(({ value }) => value);
@@ -201,9 +210,8 @@ export function sightOf(html: string | null): Sight {
     text: [shown.textContent, ...fields, ...pictures].join(' '),
     title: root.title,
     data: scripts.filter(({ type }) => type === 'application/ld+json').map((script) => script.textContent),
-    strangers: [...elements.filter(isStranger), ...scripts.filter((script) => !isOurs(script))].map((one) =>
-      one.outerHTML.slice(0, 200),
-    ),
+    scripts: scripts.filter(isWritten).map((script) => script.textContent),
+    strangers: [...elements.filter(isStranger), ...scripts.filter(isForeign)].map((one) => one.outerHTML.slice(0, 200)),
   };
 }
 
@@ -215,7 +223,15 @@ const missingOf = (text: string, texts: readonly string[]) => {
 /** The page shows each of these texts as it was written, and none of them has become anything. */
 export async function expectInert(page: Page, texts: readonly string[] = []): Promise<void> {
   await expect.poll(async () => missingOf((await page.evaluate(sightOf, null)).text, texts)).toEqual([]);
-  expect((await page.evaluate(sightOf, null)).strangers).toEqual([]);
+  expectNoStrangers(await page.evaluate(sightOf, null));
+}
+
+export function expectNoStrangers({ scripts, strangers }: Sight, address?: string): void {
+  expect(strangers, address).toEqual([]);
+  expect(
+    scripts.filter((script) => script !== FIRST_SCRIPT),
+    address,
+  ).toEqual([]);
 }
 
 /** The same of the page as a crawler gets it, head and all; returns what it saw. */
@@ -229,7 +245,7 @@ export async function expectInertHtml(page: Page, address: string, texts: readon
   }).toPass();
   const sight = await page.evaluate(sightOf, html);
   expect(missingOf(sight.text, texts), address).toEqual([]);
-  expect(sight.strangers, address).toEqual([]);
+  expectNoStrangers(sight, address);
   for (const data of sight.data) expect(() => JSON.parse(data) as unknown, address).not.toThrow();
   return sight;
 }

@@ -6,6 +6,7 @@ import { keepReturn } from '#/features/sessions/keepReturn.ts';
 import { i18n, leaveLanguageOfAddress, tabLanguage } from '#/i18n/i18n.ts';
 import { navigateTo, revalidate, shownAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
+import { fetchAhead } from '#/ui/fetchAhead.ts';
 import { firstContentSeen } from '#/ui/firstContent.ts';
 import { whenActive } from '#/ui/whenActive.ts';
 import { whenIdle } from '#/ui/whenIdle.ts';
@@ -48,7 +49,7 @@ async function askAllAnew(): Promise<void> {
  */
 export function startOfflineLater(): void {
   const later = currentAccount() === undefined ? whenActive : whenIdle;
-  later(() => void import('./offline.ts').then((offline) => offline.startOffline()).catch(() => undefined));
+  later(() => void fetchAhead(async () => (await import('./offline.ts')).startOffline()));
 }
 
 /**
@@ -62,7 +63,7 @@ export function startLinksInLanguage(): void {
 }
 
 function followOffline(change: AccountChange): void {
-  void import('./offline.ts').then((offline) => offline.followOfflineAccount(change)).catch(() => undefined);
+  void fetchAhead(async () => (await import('./offline.ts')).followOfflineAccount(change));
 }
 
 let hasLiveUpdates = false;
@@ -75,12 +76,9 @@ function followLive(): void {
   hasLiveUpdates ||= currentAccount() !== undefined || mayHaveMessages();
   if (!hasLiveUpdates) return;
   // Behind Apollo, which comes with them: a tap waits for that, and not for them.
-  void loadApollo()
-    .then(() => import('./liveUpdates.ts'))
-    .then((live) => live.followLive(currentAccount()))
-    .then(() => import('./pushMessages.ts'))
-    .then((push) => push.followPush(currentAccount()))
-    .catch(() => undefined);
+  const apollo = fetchAhead(loadApollo);
+  void fetchAhead(async () => (await apollo, await import('./liveUpdates.ts')).followLive(currentAccount()));
+  void fetchAhead(async () => (await import('./pushMessages.ts')).followPush(currentAccount()));
 }
 
 function mayHaveMessages(): boolean {

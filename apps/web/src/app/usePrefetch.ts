@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
 import { wantsToSaveData } from '#/ui/saveData.ts';
-import { firstContentSeen } from '#/ui/firstContent.ts';
+import { afterFirstContent, firstContentSeen } from '#/ui/firstContent.ts';
 import { whenActive } from '#/ui/whenActive.ts';
 import { whenIdle } from '#/ui/whenIdle.ts';
 import { prefetchChunks, type LoadScreen } from './chunks.ts';
@@ -22,13 +22,9 @@ export function usePrefetch({ everybody = [], signedIn = [] }: NextScreens): voi
     function prefetchWhenWanted() {
       if (!navigator.onLine || wantsToSaveData()) return;
       if (!isSignedIn) return whenActive(() => prefetchChunks(everybody));
-      const soon = firstContentSeen();
-      // In front of what waits for an idle moment: it may be tapped at once.
-      void soon?.then(() => prefetchChunks(everybody));
-      const callOffs = [
-        whenActive(() => prefetchChunks(signedIn)),
-        soon ? () => undefined : whenIdle(() => prefetchChunks(everybody)),
-      ];
+      // Behind a first content it goes in front of what waits for an idle moment: it may be tapped at once.
+      const soon = firstContentSeen() ? afterFirstContent : whenIdle;
+      const callOffs = [whenActive(() => prefetchChunks(signedIn)), soon(() => prefetchChunks(everybody))];
       return () => callOffs.forEach((callOff) => callOff());
     },
     [everybody, signedIn, isSignedIn],

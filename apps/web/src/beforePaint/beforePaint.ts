@@ -2,6 +2,7 @@ import { isLanguage } from '@haiko/shared/i18n/languages';
 import { deviceStorage, tabStorage } from '#/storage.ts';
 import { BAR_COLOR, THEME_KEY } from '#/ui/themes.ts';
 import { fillPage } from './fillPage.ts';
+import { offerReloadLater } from './offerReload.ts';
 import { wakeRenderedPage } from './wakeRenderedPage.ts';
 
 // Runs before the first paint: one script, of this and all that it imports, stands in the built page (vite.beforePaint.ts), in each one
@@ -9,8 +10,9 @@ import { wakeRenderedPage } from './wakeRenderedPage.ts';
 
 const root = document.documentElement;
 
+offerReloadLater();
 keepInstallPrompt();
-chooseLanguage();
+chooseReader();
 chooseShell();
 applyTheme();
 if (root.dataset.rendered === undefined) fillPage();
@@ -25,21 +27,26 @@ function keepInstallPrompt(): void {
 }
 
 /**
- * Of the address for this tab, else chosen or shown before, else as the server has understood the browser. What it has rendered for
- * visitors, or in another language, is not for this reader: not seen at all, the app shows them their own.
+ * For whom the page is. What the server has rendered for visitors, or in another language, is not for somebody with something of their own:
+ * not seen at all, the app shows them that.
  */
-function chooseLanguage(): void {
+function chooseReader(): void {
   const understood = root.dataset.language;
-  const said = /[?&]lang=(\w+)(&|$)/.exec(location.search)?.[1];
-  // The server has understood another one where the address names two.
-  const ofAddress = isLanguage(said) && (understood === undefined || understood === said) ? said : undefined;
-  if (ofAddress) tabStorage.set('language', ofAddress);
-  const language = ofAddress ?? (tabStorage.get('language') || deviceStorage.get('language')?.toLowerCase());
+  const language = chosenLanguage(understood);
   if (isOwn() || (language && language !== understood)) {
     root.dataset.own = '';
     delete root.dataset.rendered;
   }
   if (language) root.dataset.language = language;
+}
+
+/** Of the address for this tab, else chosen or shown before; undefined where it is as the server has understood the browser. */
+function chosenLanguage(understood: string | undefined): string | undefined {
+  const said = /[?&]lang=(\w+)(&|$)/.exec(location.search)?.[1];
+  // The server has understood another one where the address names two.
+  const ofAddress = isLanguage(said) && (understood === undefined || understood === said) ? said : undefined;
+  if (ofAddress) tabStorage.set('language', ofAddress);
+  return ofAddress ?? (tabStorage.get('language') || deviceStorage.get('language')?.toLowerCase());
 }
 
 /** Somebody's own feed, or of the countries or the language that a visitor has chosen, or what was searched for on this device. */

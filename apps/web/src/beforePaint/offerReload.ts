@@ -1,3 +1,10 @@
+const PATIENCE_MS = 20_000;
+
+/** Where the app's code keeps one waiting, or what is to bring it fails. */
+export function offerReloadLater(): void {
+  if (document.getElementById('code')) setTimeout(offerReload, PATIENCE_MS);
+}
+
 /**
  * Where the code does not come, and there is nothing else to see: boxes alone would promise it for ever. What the server has rendered can
  * be read, and its links lead on; an app that has begun has taken the shell away.

@@ -1,6 +1,5 @@
 import { offerReload } from './offerReload.ts';
 
-const PATIENCE_MS = 20_000;
 const AT_ONCE = 8;
 
 /** What a page needs before it answers to taps, as the build names it (vite.codeAfterPaint.ts). */
@@ -35,8 +34,8 @@ export function filesOfPage({ asks }: { asks: boolean }): FilesOfPage | undefine
   const data = document.getElementById('code')?.textContent;
   if (data === undefined) return undefined;
   const { files, app, early, asking, screens, words } = JSON.parse(data) as PageCode;
-  const { parts, code } = screens[location.pathname.split('/')[1] || 'main'] ?? { parts: 1, code: [] };
-  const ofLanguage = words[document.documentElement.dataset.language ?? ''] ?? [];
+  const { parts, code } = of(screens, location.pathname.split('/')[1] || 'main') ?? { parts: 1, code: [] };
+  const ofLanguage = of(words, document.documentElement.dataset.language ?? '') ?? [];
   const [main = 0, ...others] = app;
   const places = [
     ...others,
@@ -54,6 +53,11 @@ export function filesOfPage({ asks }: { asks: boolean }): FilesOfPage | undefine
   };
 }
 
+/** An address may say what every object has (`/constructor`). */
+function of<T>(table: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 export function run(file: string): HTMLScriptElement {
   const script = document.createElement('script');
   Object.assign(script, { type: 'module', crossOrigin: '', src: file });
@@ -61,10 +65,9 @@ export function run(file: string): HTMLScriptElement {
   return script;
 }
 
-/** Runs the app, and offers to reload where it does not come. */
+/** Runs the app, and offers to reload where it is not there. */
 export function startApp({ app }: FilesOfPage): void {
   run(app).onerror = offerReload;
-  setTimeout(offerReload, PATIENCE_MS);
 }
 
 /** A few at a time: asking for thirty files keeps a cheap phone busy for a tenth of a second. */

@@ -24,6 +24,21 @@ export function tellFirstContent(): void {
   if (seen) void drawFarRows().then(tell);
 }
 
+/** Runs once the first content is seen, at once where nothing waits for it; returns how to call it off. */
+export function afterFirstContent(run: () => void): () => void {
+  if (!seen) {
+    run();
+    return () => undefined;
+  }
+  let isCalledOff = false;
+  void seen.then(() => {
+    if (!isCalledOff) run();
+  });
+  return () => {
+    isCalledOff = true;
+  };
+}
+
 /** Resolves once the first content is seen; undefined where nothing waits for it. */
 export function firstContentSeen(): Promise<void> | undefined {
   return seen;

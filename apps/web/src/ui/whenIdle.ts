@@ -1,19 +1,17 @@
-import { firstContentSeen } from './firstContent.ts';
+import { afterFirstContent } from './firstContent.ts';
 
 const PATIENCE_MS = 5000;
 
 /** Runs when the browser is idle, soon at the latest, and not before the first content is seen; returns how to call it off. */
 export function whenIdle(run: () => void): () => void {
-  const seen = firstContentSeen();
-  if (!seen) return whenBrowserIdle(run);
-  let isCalledOff = false;
-  let callOff = () => {
-    isCalledOff = true;
-  };
-  void seen.then(() => {
-    if (!isCalledOff) callOff = whenBrowserIdle(run);
+  let callOff = () => {};
+  const callOffWait = afterFirstContent(() => {
+    callOff = whenBrowserIdle(run);
   });
-  return () => callOff();
+  return () => {
+    callOffWait();
+    callOff();
+  };
 }
 
 function whenBrowserIdle(run: () => void): () => void {

@@ -274,6 +274,18 @@ describe('the sitemap', () => {
 });
 
 describe('the service worker', () => {
+  it('does not get the page of a release that this process has not read', async () => {
+    const file = path.join(webDist, 'index.html');
+    const built = await fs.readFile(file, 'utf8');
+    expect((await request(test.server).get('/index.html')).text).toBe(built);
+    await fs.writeFile(file, `${built}<!-- another release -->`);
+    const { status, headers } = await request(test.server).get('/index.html');
+    expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
+    expect((await open('/main')).text).not.toContain('another release');
+    await fs.writeFile(file, built);
+    expect((await request(test.server).get('/index.html')).status).toBe(200);
+  });
+
   it.each([
     ['on', '// keeps'],
     ['off', '// keeps nothing'],

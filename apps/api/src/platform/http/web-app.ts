@@ -61,6 +61,7 @@ export function webApp(folder: string, parts: WebAppParts): RequestHandler[] {
     keptPage(parts),
     parts.prepare,
     manifest(root),
+    shellFile(root, parts.shell),
     function sendFile(request, response, next) {
       return mayBeFile(request.path) ? files(request, response, next) : next();
     },
@@ -162,6 +163,19 @@ function addressOf(screen: string, language: Language, said: URLSearchParams): P
   const others = [...said].filter(([name]) => name !== 'lang');
   const query = others.length > 0 ? `?${new URLSearchParams(others)}` : '';
   return { path: screen, namesLanguage: languageIn(said) === language, query };
+}
+
+/**
+ * The built page as a file, which browsers' workers keep: while another release lies there that this process has not read, its policy would
+ * refuse what stands in it.
+ */
+function shellFile(root: string, shell: string): RequestHandler {
+  return async function sendShellFile({ path: asked }, response, next) {
+    if (asked !== '/index.html') return next();
+    const built = await fs.readFile(path.join(root, 'index.html'), 'utf8').catch(() => undefined);
+    if (built === shell) return next();
+    response.status(503).set({ 'Retry-After': LATE_PAGE_COMES_IN_SECONDS, 'Cache-Control': 'no-store' }).end();
+  };
 }
 
 /** The service worker, or in its place the one that keeps nothing. */

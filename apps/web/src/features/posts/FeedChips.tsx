@@ -7,12 +7,12 @@ import { TodayMark } from '#/features/feasts/TodayMark.tsx';
 import { useFollowedNationalityUuids } from '#/features/nationalities/followed.ts';
 import { useLanguage } from '#/i18n/useLanguage.ts';
 import { Chip } from '#/ui/Chip.tsx';
-import { whenIdle } from '#/ui/whenIdle.ts';
+import { firstContentSeen } from '#/ui/firstContent.ts';
 import { chooseFeed, toggled, useFeedChoices } from './feedFilter.ts';
 
 // Not for visitors, whose first screen carries as little as can be, and behind the posts.
 const OwnChips = lazy(async () => {
-  await new Promise<void>((resolve) => void whenIdle(resolve));
+  await firstContentSeen();
   return { default: (await import('./OwnChips.tsx')).OwnChips };
 });
 // Most readers have chosen nobody.
@@ -41,10 +41,8 @@ export function FeedChips() {
       >
         {LANGUAGE_NAMES[language]}
       </Chip>
-      <Suspense>
-        {isSignedIn && <OwnChips />}
-        {followed.length > 0 && <FollowedChips isInLine />}
-      </Suspense>
+      <Suspense>{isSignedIn && <OwnChips />}</Suspense>
+      <Suspense>{followed.length > 0 && <FollowedChips isInLine />}</Suspense>
     </div>
   );
 }
