@@ -11,11 +11,16 @@ export function loadApollo(): Promise<Apollo> {
   const loaded = loadedApollo();
   if (loaded) return Promise.resolve(loaded);
   // What the server refuses is said in words of their own; without them it is told as any other failure.
-  loading ??= Promise.all([import('./client.ts'), loadNextMessages().catch(() => undefined)])
-    .then(([{ apollo }]) => apollo)
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
+}
+
+async function load(): Promise<Apollo> {
+  // First: a screen that is tapped by then wants them as well, and Apollo is many files.
+  const words = loadNextMessages().catch(() => undefined);
+  const [{ apollo }] = await Promise.all([import('./client.ts'), words]);
+  return apollo;
 }
