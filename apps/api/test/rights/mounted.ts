@@ -22,12 +22,13 @@ export const MOUNTED: readonly (readonly [mount: string, rows: readonly string[]
   // The playground; the gate and compiled queries.
   ['use /graphql', ['GET /graphql', 'GET /graphql/playground/{file}']],
   ['use /graphql', ['POST /graphql']],
-  // The web app: the first screen, the worker, kept pages; packing, its manifest, files, other pages.
+  // The web app: the first screen, the worker, kept pages; packing, its manifest, the page as a file, files, other pages.
   ['use * firstScreen', ['GET /']],
   ['use * sendWorker', ['GET /worker.js']],
   ['use * sendKeptPage', ['GET /main', 'GET /postdetail/{uuid}', 'GET /announcementdetail/{uuid}']],
   ['use * prepareAnswer', passes],
   ['use * sendManifest', ['GET /manifest.webmanifest']],
+  ['use * sendShellFile', ['GET /index.html']],
   ['use * sendFile', ['GET /assets/{name}']],
   ['use * openPage', ['GET /main', 'GET /postdetail/{uuid}', 'GET /announcementdetail/{uuid}']],
   // Packing, where there is no web app.

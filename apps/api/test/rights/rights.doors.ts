@@ -9,6 +9,7 @@ export const DOORS = {
   'GET /announcementdetail/{uuid} · that is not public': NOWHERE,
   'GET /manifest.webmanifest': EVERYBODY,
   'GET /worker.js': EVERYBODY,
+  'GET /index.html': EVERYBODY,
   'GET /assets/{name}': EVERYBODY,
   'GET /assets/{name} · that is not there': NOWHERE,
   'GET /api/docs': EVERYBODY,
