@@ -7,7 +7,7 @@ import { i18n, leaveLanguageOfAddress, tabLanguage } from '#/i18n/i18n.ts';
 import { navigateTo, revalidate, shownAddress } from '#/navigation.ts';
 import { paths } from '#/paths.ts';
 import { fetchAhead } from '#/ui/fetchAhead.ts';
-import { firstContentSeen } from '#/ui/firstContent.ts';
+import { afterFirstContent } from '#/ui/firstContent.ts';
 import { whenActive } from '#/ui/whenActive.ts';
 import { whenIdle } from '#/ui/whenIdle.ts';
 import { showAlert } from '#/ui/confirm.ts';
@@ -33,7 +33,7 @@ export function followSession(): void {
   });
   initSession();
   startReissueTimer();
-  void Promise.resolve(firstContentSeen()).then(followLive);
+  afterFirstContent(followLive);
 }
 
 async function askAllAnew(): Promise<void> {
@@ -49,7 +49,7 @@ async function askAllAnew(): Promise<void> {
  */
 export function startOfflineLater(): void {
   const later = currentAccount() === undefined ? whenActive : whenIdle;
-  later(() => void fetchAhead(async () => (await import('./offline.ts')).startOffline()));
+  later(() => void withOffline((offline) => offline.startOffline()));
 }
 
 /**
@@ -63,7 +63,16 @@ export function startLinksInLanguage(): void {
 }
 
 function followOffline(change: AccountChange): void {
-  void fetchAhead(async () => (await import('./offline.ts')).followOfflineAccount(change));
+  void withOffline((offline) => offline.followOfflineAccount(change));
+}
+
+async function withOffline(work: (offline: typeof import('./offline.ts')) => unknown): Promise<void> {
+  const offline = await fetchAhead(() => import('./offline.ts'));
+  try {
+    if (offline) await work(offline);
+  } catch {
+    /* Without it the app is there as long as the network is. */
+  }
 }
 
 let hasLiveUpdates = false;
@@ -77,8 +86,13 @@ function followLive(): void {
   if (!hasLiveUpdates) return;
   // Behind Apollo, which comes with them: a tap waits for that, and not for them.
   const apollo = fetchAhead(loadApollo);
-  void fetchAhead(async () => (await apollo, await import('./liveUpdates.ts')).followLive(currentAccount()));
-  void fetchAhead(async () => (await import('./pushMessages.ts')).followPush(currentAccount()));
+  void apollo
+    .then(() => fetchAhead(() => import('./liveUpdates.ts')))
+    .then((live) => live?.followLive(currentAccount()))
+    .catch(() => undefined);
+  void fetchAhead(() => import('./pushMessages.ts'))
+    .then((push) => push?.followPush(currentAccount()))
+    .catch(() => undefined);
 }
 
 function mayHaveMessages(): boolean {

@@ -1,4 +1,4 @@
-import { drawFarRows, drawFarRowsAtOnce, leaveOutFarRows } from '#/ui/farRows.ts';
+import { drawFarRows, drawFarRowsAtOnce, leaveOutFarRows, nextFrame } from '#/ui/farRows.ts';
 import { awaitLetters } from './awaitLetters.ts';
 import { filesOfPage, preload, startApp } from './pageCode.ts';
 
@@ -11,7 +11,7 @@ export function wakeRenderedPage(): void {
       drawFarRowsAtOnce();
       return loadCode();
     }
-    requestAnimationFrame(() => setTimeout(loadCode));
+    void nextFrame().then(loadCode);
     void drawFarRows();
   });
 }

@@ -16,7 +16,7 @@ interface LongListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   renderItem: (item: T, index: number) => ReactNode;
-  /** Four rows fill a phone: of a rendered page the others are drawn once those are seen (`far` in tokens.css). */
+  /** Four rows fill a phone: of a page that begins with them the others are drawn once those are seen (farRows.ts). */
   areTall?: boolean;
 }
 

@@ -24,6 +24,7 @@ export function drawFarRowsAtOnce(): void {
   delete document.documentElement.dataset.far;
 }
 
-function nextFrame(): Promise<void> {
+/** Resolves when the next frame has been drawn; never in a tab that draws none. */
+export function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

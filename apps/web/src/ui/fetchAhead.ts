@@ -1,12 +1,12 @@
 let fetching = 0;
 
-/** Fetches code that may be wanted soon. That it does not come disturbs nobody: whoever wants it is told then. */
-export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+/** Fetches code that nobody waits for; undefined where it does not come, which disturbs nobody: whoever wants it is told then. */
+export async function fetchAhead<Code>(load: () => Promise<Code>): Promise<Code | undefined> {
   fetching += 1;
   try {
-    await load();
+    return await load();
   } catch {
-    /* It is asked for again when it is wanted. */
+    return undefined;
   } finally {
     fetching -= 1;
   }

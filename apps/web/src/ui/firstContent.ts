@@ -19,7 +19,7 @@ export function awaitFirstContent(): void {
   });
 }
 
-/** The first content stands there: it is seen with the next frame. */
+/** The first content stands there: it is seen with the next frame, and all of its rows two frames later. */
 export function tellFirstContent(): void {
   if (seen) void drawFarRows().then(tell);
 }
