@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
+import { holdScripts, isAlive } from './rendered.ts';
 import { WORDS } from './words.ts';
 
 const { common, forms, nationalities, posts, postForm, reports } = WORDS.en;
@@ -130,6 +131,25 @@ test('No at the guard and OK at an unknown address lead to the screen that the t
   // Behind it nothing has changed.
   await page.goBack();
   await expect(page).toHaveURL('/main');
+});
+
+test('Back from a page that has not come to life yet leads to the screen before @core', async ({ phone, page }) => {
+  await phone.open('/main');
+  const address = await openPost(page);
+  const release = await holdScripts(page);
+  // Not opened anew: Back leads to an entry of the same document, and loads no other.
+  await expect(async () => {
+    const reply = await page.reload({ waitUntil: 'commit' });
+    expect(await reply?.text()).toContain('data-rendered');
+  }).toPass();
+  await page.goBack();
+  release();
+  await expect(page).toHaveURL('/main');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await isAlive(page);
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+  await expect(phone.heading).toBeAttached();
 });
 
 test('a browser without the Navigation API is led there, too', async ({ phone, page }) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { drawn, expect, test, type Phone } from './haiko.ts';
-import { crawled } from './rendered.ts';
+import { crawled, holdScripts } from './rendered.ts';
 import { MOST_SHIFT, noteShifts, scrollOn, shiftsOf } from './shifts.ts';
 
 const shell = (page: Page) => page.locator('#shell');
@@ -12,9 +12,7 @@ const COLORS = { light: 'rgb(255, 255, 255)', dark: 'rgb(11, 17, 32)' } as const
 
 /** Opens an address whose scripts do not come before `release`. */
 async function openSlowly(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   return {
     async release() {

@@ -2,7 +2,7 @@ import { HTML_LANG, LANGUAGES } from '@haiko/shared/i18n/languages';
 import type { Page } from '@playwright/test';
 import { drawn, expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
-import { crawled, flawsOf, HTML, isAlive, openRendered } from './rendered.ts';
+import { crawled, flawsOf, holdScripts, HTML, isAlive, openRendered } from './rendered.ts';
 import { samplePost, samplePosting } from './samples.ts';
 import { filled, WORDS } from './words.ts';
 
@@ -12,13 +12,6 @@ import { filled, WORDS } from './words.ts';
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
-  return release;
-}
-
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
   return release;
 }
 

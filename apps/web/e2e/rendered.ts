@@ -39,5 +39,13 @@ export async function openRendered(page: Page, address: string, asked: string[] 
   }).toPass();
 }
 
+/** Keeps the app's code from a page until what it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  return release;
+}
+
 /** Waits until the app has taken the page over. */
 export const isAlive = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-rendered');

@@ -11,7 +11,7 @@ import { askBeforeWrites } from '#/app/consentGate.ts';
 import { chunkOf, type LoadScreen } from '#/app/chunks.ts';
 import { runScreenCode } from '#/app/screenCode.ts';
 import { offerReload } from '#/app/offerReload.tsx';
-import { emptyRoot, rootElement, takeRenderedPage } from '#/renderedPage.ts';
+import { emptyRoot, isAtRenderedAddress, leaveRenderedScreen, rootElement, takeRenderedPage } from '#/renderedPage.ts';
 import { reloadOnStaleChunk } from '#/app/staleChunks.ts';
 import { followSession, startLinksInLanguage, startOfflineLater } from '#/app/start.ts';
 import { startI18n } from '#/i18n/i18n.ts';
@@ -49,22 +49,24 @@ async function start(): Promise<void> {
   followBack();
   const router = createRouter(first);
   setRouter(router);
-  const app = (
+  const appOf = (renderedAt?: Date) => (
     <StrictMode>
-      <App renderedAt={page && new Date(page.at)}>
+      <App renderedAt={renderedAt}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>
   );
-  if (page) {
+  if (page && isAtRenderedAddress()) {
     setRenderedSmall(page.savesData);
     // As a transition it is done in pieces, between which a finger is answered.
-    startTransition(() => void hydrateRoot(rootElement(), app));
+    startTransition(() => void hydrateRoot(rootElement(), appOf(new Date(page.at))));
   } else {
-    await apollo;
+    // What stands there is of the screen that Back has left.
+    if (page) leaveRenderedScreen();
+    await (page ? loadApollo() : apollo);
     const root = createRoot(emptyRoot());
     // So what has been answered meanwhile is shown without boxes before it: index.html has them already.
-    startTransition(() => root.render(app));
+    startTransition(() => root.render(appOf()));
   }
   startLinksInLanguage();
   startOfflineLater();

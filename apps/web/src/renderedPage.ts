@@ -38,6 +38,11 @@ export function takeRenderedPage(): RenderedPage | undefined {
   return page;
 }
 
+/** Whether the tab still stands at the address whose page it is: Back within one document changes nothing but the address. */
+export function isAtRenderedAddress(): boolean {
+  return document.documentElement.dataset.rendered === location.pathname + location.search;
+}
+
 let answers: NormalizedCacheObject | undefined;
 
 /** What the queries of the page were answered, where it has been taken. */
@@ -55,4 +60,5 @@ export function isRenderedScreen(): boolean {
 /** Another screen begins: it asks for itself. */
 export function leaveRenderedScreen(): void {
   isShown = false;
+  delete document.documentElement.dataset.rendered;
 }

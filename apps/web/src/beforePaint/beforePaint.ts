@@ -37,6 +37,8 @@ function chooseReader(): void {
     root.dataset.own = '';
     delete root.dataset.rendered;
   }
+  // Back may lead to another screen of the tab before the app is there.
+  if (root.dataset.rendered !== undefined) root.dataset.rendered = location.pathname + location.search;
   if (language) root.dataset.language = language;
 }
 
