@@ -1,3 +1,5 @@
+import { waitBegins } from '#/awaited.ts';
+
 const underWay = new Set<Promise<void>>();
 
 /** Notes that a read was sent; what it gives is to be called when its answer is in the cache, or has failed. */
@@ -5,7 +7,9 @@ export function readBegins(): () => void {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   underWay.add(ended);
+  const endWait = waitBegins();
   return () => {
+    endWait();
     underWay.delete(ended);
     end();
   };

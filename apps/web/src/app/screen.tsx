@@ -2,6 +2,7 @@ import { Suspense, use, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import { useIsSignedIn } from '#/api/useIsSignedIn.ts';
+import { waitBegins } from '#/awaited.ts';
 import { ScreenSkeleton } from '#/ui/Skeleton.tsx';
 import { ChunkError, chunkOf, type LoadScreen } from './chunks.ts';
 import { useAliveScreen } from './firstShell.ts';
@@ -38,8 +39,11 @@ export function screen(
     element: <ScreenFrame load={load} isGuarded={isGuarded} next={next} />,
     async loader({ request }) {
       if (isGuarded) await requireSession(request);
+      const endWait = waitBegins();
       // A chunk that fails is told by the frame, in place of the screen.
-      await chunkOf(load).catch((error: unknown) => leaveOldRelease(error, request));
+      await chunkOf(load)
+        .finally(endWait)
+        .catch((error: unknown) => leaveOldRelease(error, request));
       return null;
     },
   };

@@ -90,9 +90,11 @@ function followLive(): void {
     .then(() => fetchAhead(() => import('./liveUpdates.ts')))
     .then((live) => live?.followLive(currentAccount()))
     .catch(() => undefined);
-  void fetchAhead(() => import('./pushMessages.ts'))
-    .then((push) => push?.followPush(currentAccount()))
-    .catch(() => undefined);
+  whenIdle(() => {
+    void fetchAhead(() => import('./pushMessages.ts'))
+      .then((push) => push?.followPush(currentAccount()))
+      .catch(() => undefined);
+  });
 }
 
 function mayHaveMessages(): boolean {
