@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { beforePaint } from './vite.beforePaint.ts';
 import { codeAfterPaint } from './vite.codeAfterPaint.ts';
+import { CODE_GROUPS } from './vite.codeGroups.ts';
 import { documents } from './vite.documents.ts';
 import { flags } from './vite.flags.ts';
 import { icons } from './vite.icons.ts';
@@ -12,21 +13,6 @@ import { woff2Only } from './vite.woff2Only.ts';
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000';
 const API_PATHS = ['/api', '/graphql', '/files', '/health', '/mailbox'];
-
-/** Libraries change rarely: chunks of their own stay in the reader's cache over a release of ours. */
-const VENDORS: Record<string, RegExp> = {
-  // What every page needs, as one file: each takes a slow network a round trip, and a browser has six at a time.
-  base: /node_modules[\\/](react|react-dom|scheduler|react-error-boundary|@apollo[\\/]client[\\/]react[\\/]context|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|use-sync-external-store)[\\/]/,
-  apollo: /node_modules[\\/](@apollo|@wry|@graphql-typed-document-node|graphql|graphql-tag|optimism|rxjs|tslib)[\\/]/,
-  forms: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]/,
-};
-
-/**
- * Our own modules, and the icons, without what forms are made of, which would bring their libraries to screens without any, and without
- * the list of visas, which few screens share.
- */
-const OURS =
-  /[\\/](apps[\\/]web|packages[\\/]shared)[\\/]src[\\/](?!reference[\\/]visa|ui[\\/]form[\\/]|features[\\/]forms[\\/]|contract[\\/].*(fields|schemas))|lucide-react/;
 
 /**
  * Components of everybody's first page that the React Compiler leaves as they are written: what it adds to remember what was rendered
@@ -39,14 +25,6 @@ const AS_WRITTEN = [
   /[\\/]posts[\\/](MainFeedScreen|Popular\w+|Feed\w+|PostCard|PostList|Hashtags|TownMark)\.tsx$/,
   /[\\/](PostActions|LikeButton|AuthorLine|CardText|HighlightedText|LanguageMark|MixedText|LanguageToggle|TranslationMark|TodayMark|TodayDrawing)\.tsx$/,
   /[\\/](ConsentHost|ProfileHost|LanguageOfferHost|LanguagePicker|ReportHost|SuggestHost|LogInInstead)\.tsx$/,
-];
-
-/** What the screens of a post and of a posting have beside what lists have: one file, as a tap waits for all of them. */
-const READING = [
-  /api[\\/]useRenderedQuery|ui[\\/]useRoomToWrite|contract[\\/](comments|blocks)\.|reference[\\/]scamSigns|document:Comment/,
-  /features[\\/](text[\\/]ContentTitle|sharing[\\/]share\.|forms[\\/]textDrafts|blocks[\\/]|users[\\/]users\.cache|scam-shield[\\/]ScamNotice)/,
-  /features[\\/](comments[\\/]comment\w*\.(cache|actions)|accounts[\\/]offerConfirmation)/,
-  /features[\\/](translations[\\/](translations\.actions|Language\w+|useLanguageCorrection|useSuggestItem))/,
 ];
 
 export default defineConfig({
@@ -78,52 +56,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            ...Object.entries(VENDORS).map(([name, test]) => ({ name, test })),
-            // Runs before all others have come, and asks: with nothing of a library.
-            { name: 'early', test: /apps[\\/]web[\\/]src[\\/]early/ },
-            // What stands around every screen, with all that it needs.
-            { name: 'app', test: /apps[\\/]web[\\/]src[\\/]main/ },
-            // Lists of posts, which half of the screens have.
-            { name: 'posts', test: /features[\\/]posts[\\/]PostList|api[\\/]usePagedList|ui[\\/]EmptyState/ },
-            // The screen that most people see first, with what it alone needs.
-            { name: 'feed', test: /features[\\/]posts[\\/]MainFeedScreen/ },
-            // What a finger asks of any screen: fetched once that is alive and nothing else is to do.
-            {
-              name: 'overlays',
-              test: /src[\\/]ui[\\/](QuestionDialog|Dialog|useModal|MenuList|usePopover|PullIndicator)\./,
-            },
-            // What asks the server, with Apollo's client: a rendered page comes to life without it.
-            { name: 'asking', test: /[\\/]src[\\/]api[\\/]/, minShareCount: 13 },
-            // What other screens share comes as one file: forty files of a few hundred bytes compress badly.
-            { name: 'shared', test: OURS, minShareCount: 13 },
-            {
-              name: 'pieces',
-              test: /[\\/]src[\\/](ui|features[\\/]text)[\\/](?!form[\\/]|date[\\/]DateField)/,
-              minShareCount: 6,
-            },
-            // What lists of postings and postings are described with: the names of jobs and visas.
-            {
-              name: 'postings',
-              test: /reference[\\/](?!region|district|named|scam)|src[\\/](jobFilters|jobSearch)|jobPostingTexts/,
-              minShareCount: 4,
-            },
-            // Small things that would bring one screen's chunk to another one.
-            {
-              name: 'icons',
-              test: /lucide-react|contract[\\/]jobPostings\.ts|job-postings[\\/]Notice\.tsx|[\\/]copy\.ts|posts[\\/](CategoryName|PlaceLine|categories)\./,
-              minShareCount: 2,
-            },
-            // Live events need it, too.
-            {
-              name: 'translated',
-              test: /translations[\\/](translatedText|shownTexts)|document:TranslatedText/,
-              minShareCount: 2,
-            },
-            { name: 'reading', test: (id) => READING.some((test) => test.test(id)), minShareCount: 2 },
-            // The list of postings, which visitors come for.
-            { name: 'jobs', test: /features[\\/]job-search[\\/]JobPostingsScreen/ },
-          ],
+          groups: CODE_GROUPS,
         },
       },
     },
