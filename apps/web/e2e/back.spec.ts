@@ -142,11 +142,40 @@ test('Back from a page that has not come to life yet leads to the screen before 
     const reply = await page.reload({ waitUntil: 'commit' });
     expect(await reply?.text()).toContain('data-rendered');
   }).toPass();
-  await page.goBack();
-  release();
+  // Not `goBack`: it would wait for the page to be loaded.
+  await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/main');
+  release();
   await expect(page.getByRole('article').first()).toBeVisible();
   await isAlive(page);
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+  await expect(phone.heading).toBeAttached();
+});
+
+test('Back while a page comes to life leads to the screen before @core', async ({ phone, page }) => {
+  await phone.open('/main');
+  const address = await openPost(page);
+  // As soon as the router listens, which is when React begins.
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window);
+    let isBack = false;
+    window.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
+      listen(type, ...rest);
+      if (type !== 'popstate' || isBack || document.documentElement.dataset.rendered === undefined) return;
+      isBack = true;
+      history.back();
+    };
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await expect(async () => {
+    const reply = await page.reload({ waitUntil: 'commit' });
+    expect(await reply?.text()).toContain('data-rendered');
+  }).toPass();
+  await expect(page).toHaveURL('/main');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.getByRole('article').nth(1)).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(address);
   await expect(phone.heading).toBeAttached();

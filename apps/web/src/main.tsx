@@ -16,7 +16,7 @@ import { reloadOnStaleChunk } from '#/app/staleChunks.ts';
 import { followSession, startLinksInLanguage, startOfflineLater } from '#/app/start.ts';
 import { startI18n } from '#/i18n/i18n.ts';
 import { setRouter } from '#/navigation.ts';
-import { followBack } from '#/ui/backCloses.ts';
+import { followBack, holdBack } from '#/ui/backCloses.ts';
 import { awaitFirstContent } from '#/ui/firstContent.ts';
 import { nextTask } from '#/ui/nextTask.ts';
 import { attachLateFonts } from '#/ui/fonts/lateFonts.ts';
@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   );
   if (page && isAtRenderedAddress()) {
     setRenderedSmall(page.savesData);
+    holdBack();
     // As a transition it is done in pieces, between which a finger is answered.
     startTransition(() => void hydrateRoot(rootElement(), appOf(new Date(page.at))));
   } else {

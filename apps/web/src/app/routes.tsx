@@ -10,7 +10,7 @@ import { paths } from '#/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { LoadScreen } from './chunks.ts';
 import { CrashPage } from './CrashPage.tsx';
-import { useFirstScreen, useRemovedShell } from './firstShell.ts';
+import { useFirstScreen, useReleasedBack, useRemovedShell } from './firstShell.ts';
 import { refuseUnknownRoute } from './guard.ts';
 import type { guardedScreens } from './guardedScreens.ts';
 import { MainLayout } from './MainLayout.tsx';
@@ -209,6 +209,7 @@ export function createRouter(first?: { id: string }) {
 /** Back and a refused guard return to the same place of the same page. */
 function Root() {
   useRemovedShell();
+  useReleasedBack();
   useFirstScreen();
   return (
     <>

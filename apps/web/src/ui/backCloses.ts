@@ -19,6 +19,9 @@ let here: EntryState = {};
 let isFollowing = false;
 /** Whether the app itself goes back: what is open then belongs to where it goes. */
 let isOwnStep = false;
+/** While a rendered page comes to life: React would find another screen than the one that stands there. */
+let isHeld = false;
+let hasHeld = false;
 
 /** Lets Back call `close` until the returned function says that it is closed. */
 export function closeOnBack(close: () => void): () => void {
@@ -59,7 +62,24 @@ export function followBack(): void {
   window.addEventListener('popstate', (event) => handlePop(event, go), { capture: true });
 }
 
+/** From now on nobody hears that Back has led to another screen, until `releaseBack`. */
+export function holdBack(): void {
+  isHeld = true;
+}
+
+/** Has what was held be heard, once. */
+export function releaseBack(): void {
+  if (!isHeld) return;
+  isHeld = false;
+  if (hasHeld) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+  hasHeld = false;
+}
+
 function handlePop(event: PopStateEvent, go: (steps: number) => void): void {
+  if (isHeld) {
+    hasHeld = true;
+    return event.stopImmediatePropagation();
+  }
   const to = entryState();
   if (replaced.has(to.key ?? '')) {
     // Stepped over, and one comes from where one was before: its number is that of what took its place.
