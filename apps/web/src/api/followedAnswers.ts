@@ -15,7 +15,7 @@ export interface Answer<Data> {
 export interface FollowedAnswer<Data> {
   get: () => Answer<Data>;
   subscribe: (listener: () => void) => () => void;
-  /** The answer, asked for where nobody knows it; the same promise every time. */
+  /** The answer, for `use`: asked for where nobody knows it; the same promise until there is another answer. */
   ready: () => Promise<Data>;
 }
 
@@ -58,7 +58,6 @@ function follow<Data>(
   const shown = createShown(knownData(query, variables));
   const { listeners, begin, take } = shown;
   let stop: (() => void) | undefined;
-  let waiting: Promise<Data> | undefined;
   return {
     get() {
       const cached = stop ? null : loadedApollo()?.client.readQuery({ query, variables }, true);
@@ -77,8 +76,30 @@ function follow<Data>(
         onLeft();
       };
     },
-    ready: () => (waiting ??= ask(query, variables)),
+    ready: createReady(shown, () => ask(query, variables)),
   };
+}
+
+function createReady<Data>(shown: Shown<Data>, ask: () => Promise<Data>): () => Promise<Data> {
+  let ready: { answer: Answer<Data>; promise: Promise<Data> } | undefined;
+
+  async function asked(): Promise<Data> {
+    const data = await ask();
+    // For whoever follows from now on: told of it later, they would render it a second time.
+    shown.begin(data);
+    return data;
+  }
+
+  return () => {
+    const { answer } = shown;
+    if (ready?.answer !== answer) ready = { answer, promise: answer.data === undefined ? asked() : given(answer.data) };
+    return ready.promise;
+  };
+}
+
+/** A promise for which nobody waits: as `use` notes it. */
+function given<Data>(value: Data): Promise<Data> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
 interface Shown<Data> {
@@ -160,8 +181,13 @@ function nameOf({ definitions }: DocumentNode): string {
   return definitions.find((one) => one.kind === 'OperationDefinition')?.name?.value ?? '';
 }
 
+/** Of what JSON can say, in whatever order: Apollo names an object's type first, the server where it was asked. */
 function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const fields = Object.entries(one);
+  const others = new Map(Object.entries(other));
+  return fields.length === others.size && fields.every(([key, value]) => isSame(value, others.get(key)));
 }
 
 /** Tells what Apollo's cache says, as soon as there is one; returns how to stop. */

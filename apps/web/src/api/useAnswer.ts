@@ -16,8 +16,8 @@ export function useAnswer<Data, Variables extends OperationVariables>(
   if (apollo) return apollo.useSuspenseQuery<Data, OperationVariables>(query, { variables }).data as Data;
   const answer = followAnswer(query, variables);
   // eslint-disable-next-line react-hooks/rules-of-hooks
-  const { data } = useFollowed(answer);
-  return data ?? use(answer.ready());
+  useFollowed(answer);
+  return use(answer.ready());
 }
 
 /** The same without waiting; nothing is asked while `variables` are undefined. */

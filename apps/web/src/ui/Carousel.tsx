@@ -30,12 +30,14 @@ export interface CarouselProps {
   perView: keyof typeof SLIDE_WIDTHS;
   /** Milliseconds per slide; no autoplay when left out, with fewer than three slides, or with reduced motion. */
   autoplayMs?: number;
+  /** Whether they are equally high, which the first one says: of the others only those in the view are laid out. */
+  isEven?: boolean;
   /** Above the slides, beside the button that stops them. */
   heading?: ReactNode;
 }
 
 /** Slides beside each other, swiped or, on request, turning by themselves while nobody touches, points at, focuses or stops them. */
-export function Carousel({ label, slides, perView, autoplayMs, heading }: CarouselProps) {
+export function Carousel({ label, slides, perView, autoplayMs, isEven = false, heading }: CarouselProps) {
   const { t } = useTranslation();
   const canLoop = slides.length >= CAROUSEL_LOOPS_FROM && autoplayMs !== undefined;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -64,7 +66,11 @@ export function Carousel({ label, slides, perView, autoplayMs, heading }: Carous
               role="group"
               aria-roledescription="slide"
               aria-label={t('common.carousel.slide', { number: index + 1, total: slides.length })}
-              className={cx('min-w-0 shrink-0 px-[3.5px]', slides.length === 1 ? 'basis-full' : SLIDE_WIDTHS[perView])}
+              className={cx(
+                'min-w-0 shrink-0 px-[3.5px]',
+                slides.length === 1 ? 'basis-full' : SLIDE_WIDTHS[perView],
+                isEven && index > 0 && '[content-visibility:auto]',
+              )}
             >
               {content}
             </div>

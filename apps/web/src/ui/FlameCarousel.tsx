@@ -5,10 +5,11 @@ import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES } from './measures.ts';
 interface FlameCarouselProps {
   title: string;
   slides: CarouselProps['slides'];
+  isEven?: boolean;
 }
 
 /** What is popular just now, above a list: a headed carousel that turns by itself. */
-export function FlameCarousel({ title, slides }: FlameCarouselProps) {
+export function FlameCarousel({ title, slides, isEven = false }: FlameCarouselProps) {
   return (
     <Carousel
       label={title}
@@ -21,6 +22,7 @@ export function FlameCarousel({ title, slides }: FlameCarouselProps) {
       perView={CAROUSEL_SLIDES}
       autoplayMs={CAROUSEL_AUTOPLAY_MS}
       slides={slides}
+      isEven={isEven}
     />
   );
 }

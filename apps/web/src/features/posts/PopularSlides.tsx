@@ -27,6 +27,7 @@ export function PopularSlides() {
     <div className="pb-2">
       <FlameCarousel
         title={t('posts.popular.title')}
+        isEven
         slides={posts.map((post, index) => ({
           key: post.uuid,
           content: <PopularSlide post={post} isFirst={index === 0} />,
