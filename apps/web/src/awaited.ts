@@ -1,14 +1,13 @@
-let awaited = 0;
+const awaited = new Set<symbol>();
 
-/** Notes that somebody waits for what is on its way; what it gives is to be called once, when that is there or has failed. */
+/** Notes that a screen or an answer is on its way; what it gives is to be called when that is there, or has failed. */
 export function waitBegins(): () => void {
-  awaited += 1;
-  return () => {
-    awaited -= 1;
-  };
+  const one = Symbol('awaited');
+  awaited.add(one);
+  return () => void awaited.delete(one);
 }
 
-/** Whether somebody waits for a screen or an answer: what nobody has asked for keeps off the network. */
+/** Whether somebody may wait for a screen or an answer: what nobody has asked for keeps off the network. */
 export function isAwaited(): boolean {
-  return awaited > 0;
+  return awaited.size > 0;
 }

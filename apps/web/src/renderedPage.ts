@@ -57,7 +57,7 @@ export function isRenderedScreen(): boolean {
   return isShown;
 }
 
-/** Another screen begins: it asks for itself. */
+/** Another screen begins, which asks for itself: what the server has rendered stands there no more, alive or not. */
 export function leaveRenderedScreen(): void {
   isShown = false;
   delete document.documentElement.dataset.rendered;

@@ -49,7 +49,7 @@ it('reads what Apollo would, each thing once however many lists tell of it', () 
   for (const query of [FeedDocument, PopularPostsDocument] as TypedDocumentNode<unknown, object>[]) {
     const variables = { language: 'km' };
     const known = cache.readQuery({ query, variables }) as object;
-    expect(readExtracted(extracted, query, variables)).toEqual({ __typename: 'Query', ...known });
+    expect(readExtracted(extracted, query, variables)).toEqual(known);
   }
 });
 

@@ -26,7 +26,10 @@ export function readExtracted<Data, Variables extends OperationVariables>(
   if (!answers?.ROOT_QUERY || !operation) return undefined;
   const fragments = query.definitions.filter((one) => one.kind === 'FragmentDefinition');
   try {
-    return selected(answers.ROOT_QUERY, operation.selectionSet, { answers, fragments, variables }) as Data;
+    const answer = selected(answers.ROOT_QUERY, operation.selectionSet, { answers, fragments, variables });
+    // Apollo names the type of everything but the answer itself.
+    const { __typename: _, ...data } = answer;
+    return data as Data;
   } catch (error) {
     if (error instanceof Missing) return undefined;
     throw error;

@@ -15,8 +15,8 @@ export interface Answer<Data> {
 export interface FollowedAnswer<Data> {
   get: () => Answer<Data>;
   subscribe: (listener: () => void) => () => void;
-  /** The answer, for `use`: asked for where nobody knows it; the same promise until there is another answer. */
-  ready: () => Promise<Data>;
+  /** What `get` gave, for `use`: asked for where nobody knows it; the same promise for the same answer. */
+  ready(answer: Answer<Data>): Promise<Data>;
 }
 
 const NO_ANSWER: Answer<never> = {};
@@ -60,6 +60,8 @@ function follow<Data>(
   let stop: (() => void) | undefined;
   return {
     get() {
+      // Whoever begins to follow sees nothing that was answered to somebody else.
+      if (!stop && shown.answer.data !== undefined && shown.known() === undefined) shown.answer = {};
       const cached = stop ? null : loadedApollo()?.client.readQuery({ query, variables }, true);
       if (cached && cached !== shown.answer.data) shown.answer = { data: cached };
       return shown.answer;
@@ -80,18 +82,20 @@ function follow<Data>(
   };
 }
 
-function createReady<Data>(shown: Shown<Data>, ask: () => Promise<Data>): () => Promise<Data> {
+function createReady<Data>(shown: Shown<Data>, ask: () => Promise<Data>): FollowedAnswer<Data>['ready'] {
   let ready: { answer: Answer<Data>; promise: Promise<Data> } | undefined;
 
-  async function asked(): Promise<Data> {
-    const data = await ask();
-    // For whoever follows from now on: told of it later, they would render it a second time.
-    shown.begin(data);
-    return data;
+  function asked(): Promise<Data> {
+    const promise = ask().then((data) => {
+      // For whoever follows from now on: told of it later, they would render it a second time.
+      shown.begin(data);
+      if (shown.answer.data === data) ready = { answer: shown.answer, promise };
+      return data;
+    });
+    return promise;
   }
 
-  return () => {
-    const { answer } = shown;
+  return (answer) => {
     if (ready?.answer !== answer) ready = { answer, promise: answer.data === undefined ? asked() : given(answer.data) };
     return ready.promise;
   };
@@ -127,7 +131,9 @@ function createShown<Data>(data: Data | undefined): Shown<Data> {
     answer: { data },
     listeners: new Set(),
     begin(first) {
-      if (first !== undefined && shown.answer.data === undefined) show({ data: first });
+      if (first === undefined || shown.answer.data !== undefined) return;
+      reader = storedAccount();
+      show({ data: first });
     },
     take(news) {
       const next = following(shown.answer, news, { isTheirs: storedAccount() === reader, isFirst: !isFollowed });

@@ -16,8 +16,7 @@ export function useAnswer<Data, Variables extends OperationVariables>(
   if (apollo) return apollo.useSuspenseQuery<Data, OperationVariables>(query, { variables }).data as Data;
   const answer = followAnswer(query, variables);
   // eslint-disable-next-line react-hooks/rules-of-hooks
-  useFollowed(answer);
-  return use(answer.ready());
+  return use(answer.ready(useFollowed(answer)));
 }
 
 /** The same without waiting; nothing is asked while `variables` are undefined. */

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { getApolloContext } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadedApollo } from '#/api/loadedApollo.ts';
 import { ConsentHost } from '#/features/legal/ConsentHost.tsx';
 import { AsRendered } from '#/i18n/AsRendered.tsx';
 import { ConfirmHost } from '#/ui/ConfirmHost.tsx';
+import { releaseBack } from '#/ui/backCloses.ts';
 import { ToastHost } from '#/ui/ToastHost.tsx';
 import { CrashPage } from './CrashPage.tsx';
 
@@ -29,6 +30,8 @@ const OF_BROWSER = {
 
 /** Everything around the router. The hosts stand beside it, so that a guard can ask before any screen is there. */
 export function App({ client, renderedAt, children }: AppProps) {
+  // The router listens by then, whatever became of the screen.
+  useEffect(releaseBack, []);
   return (
     <ErrorBoundary FallbackComponent={CrashPage}>
       <ApolloContext value={client ? { client } : OF_BROWSER}>

@@ -1,18 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leaveRenderedScreen } from '#/renderedPage.ts';
-import { releaseBack } from '#/ui/backCloses.ts';
 
 /** Takes away what index.html shows before the app is there; React's own boxes stand in its place before the next paint. */
 export function useRemovedShell(): void {
   useLayoutEffect(function takeShellAway() {
     document.getElementById('shell')?.remove();
   }, []);
-}
-
-/** What stands around the screen is alive: Back may lead to another one. */
-export function useReleasedBack(): void {
-  useEffect(releaseBack, []);
 }
 
 /** From now on the screen answers to taps, also one that the server has rendered. */

@@ -10,7 +10,7 @@ import { paths } from '#/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { LoadScreen } from './chunks.ts';
 import { CrashPage } from './CrashPage.tsx';
-import { useFirstScreen, useReleasedBack, useRemovedShell } from './firstShell.ts';
+import { useFirstScreen, useRemovedShell } from './firstShell.ts';
 import { refuseUnknownRoute } from './guard.ts';
 import type { guardedScreens } from './guardedScreens.ts';
 import { MainLayout } from './MainLayout.tsx';
@@ -200,16 +200,16 @@ export function screenOf(address: string): { id: string; handle: RouteHandle } |
 
 /**
  * The router over the whole table, in the address bar. Where what is shown first is known, it begins with that screen (`first`) as if it
- * had been loaded.
+ * had been loaded; not with a guarded one, to which Back may have led while the code came: its guard asks first.
  */
-export function createRouter(first?: { id: string }) {
-  return createBrowserRouter(routes, first && { hydrationData: { loaderData: { [first.id]: null } } });
+export function createRouter(first?: { id: string; handle: { isGuarded: boolean } }) {
+  const isOpen = first !== undefined && !first.handle.isGuarded;
+  return createBrowserRouter(routes, isOpen ? { hydrationData: { loaderData: { [first.id]: null } } } : undefined);
 }
 
 /** Back and a refused guard return to the same place of the same page. */
 function Root() {
   useRemovedShell();
-  useReleasedBack();
   useFirstScreen();
   return (
     <>

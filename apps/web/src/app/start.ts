@@ -90,11 +90,15 @@ function followLive(): void {
     .then(() => fetchAhead(() => import('./liveUpdates.ts')))
     .then((live) => live?.followLive(currentAccount()))
     .catch(() => undefined);
-  whenIdle(() => {
-    void fetchAhead(() => import('./pushMessages.ts'))
-      .then((push) => push?.followPush(currentAccount()))
-      .catch(() => undefined);
-  });
+  // A message that was tapped waits for whoever listens; where none can have been, a tap on the screen goes first.
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller) followPush();
+  else whenIdle(followPush);
+}
+
+function followPush(): void {
+  void fetchAhead(() => import('./pushMessages.ts'))
+    .then((push) => push?.followPush(currentAccount()))
+    .catch(() => undefined);
 }
 
 function mayHaveMessages(): boolean {

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from './Skeleton.tsx';
 
-/** As high as a picture, two lines and what stands below them need, in the reader's script. */
-export const SLIDE_CLASS = 'relative flex h-full min-h-23 gap-3 rounded-card border border-line bg-surface px-3 py-2';
+/** As high as a picture, two lines and what stands below them need, in whichever script: they stand beside each other. */
+export const SLIDE_CLASS = 'relative flex h-full min-h-25 gap-3 rounded-card border border-line bg-surface px-3 py-2';
 
 /** In the place of a headed carousel above a list. */
 export function SlideSkeleton() {

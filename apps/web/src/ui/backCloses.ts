@@ -21,7 +21,6 @@ let isFollowing = false;
 let isOwnStep = false;
 /** While a rendered page comes to life: React would find another screen than the one that stands there. */
 let isHeld = false;
-let hasHeld = false;
 
 /** Lets Back call `close` until the returned function says that it is closed. */
 export function closeOnBack(close: () => void): () => void {
@@ -67,19 +66,17 @@ export function holdBack(): void {
   isHeld = true;
 }
 
-/** Has what was held be heard, once. */
+/** Has it be heard where Back has led, unless that is where one was. */
 export function releaseBack(): void {
   if (!isHeld) return;
   isHeld = false;
-  if (hasHeld) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
-  hasHeld = false;
+  const to = entryState();
+  if (to.idx !== here.idx || overlaysOf(to) !== overlaysOf(here))
+    window.dispatchEvent(new PopStateEvent('popstate', { state: to }));
 }
 
 function handlePop(event: PopStateEvent, go: (steps: number) => void): void {
-  if (isHeld) {
-    hasHeld = true;
-    return event.stopImmediatePropagation();
-  }
+  if (isHeld) return event.stopImmediatePropagation();
   const to = entryState();
   if (replaced.has(to.key ?? '')) {
     // Stepped over, and one comes from where one was before: its number is that of what took its place.

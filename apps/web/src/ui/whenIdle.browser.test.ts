@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { waitBegins } from '#/awaited.ts';
 import { whenIdle } from './whenIdle.ts';
 
-const idle = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve()));
+/** Long enough for a second look. */
+const looked = () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 250));
 
 afterEach(() => void vi.useRealTimers());
 
@@ -10,9 +11,9 @@ it('keeps away while somebody waits for a screen or an answer', async () => {
   const worked = vi.fn();
   const [endScreen, endAnswer] = [waitBegins(), waitBegins()];
   whenIdle(worked);
-  await idle();
+  await looked();
   endScreen();
-  await idle();
+  await looked();
   expect(worked).not.toHaveBeenCalled();
   endAnswer();
   await vi.waitFor(() => expect(worked).toHaveBeenCalledOnce());
@@ -23,7 +24,7 @@ it('runs soon at the latest, whatever keeps somebody waiting', async () => {
   const worked = vi.fn();
   const endWait = waitBegins();
   whenIdle(worked);
-  await idle();
+  await looked();
   expect(worked).not.toHaveBeenCalled();
   vi.advanceTimersByTime(6_000);
   await vi.waitFor(() => expect(worked).toHaveBeenCalledOnce());
@@ -34,11 +35,9 @@ it('is called off while it keeps away', async () => {
   const worked = vi.fn();
   const endWait = waitBegins();
   const callOff = whenIdle(worked);
-  await idle();
+  await looked();
   callOff();
   endWait();
-  // Asked for later, looked at later.
-  await new Promise<void>((resolve) => void whenIdle(resolve));
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await looked();
   expect(worked).not.toHaveBeenCalled();
 });

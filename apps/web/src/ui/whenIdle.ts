@@ -2,6 +2,7 @@ import { isAwaited } from '#/awaited.ts';
 import { afterFirstContent } from './firstContent.ts';
 
 const PATIENCE_MS = 5000;
+const SAFARI_WAITS_MS = 2500;
 const LOOKS_AGAIN_MS = 200;
 
 /**
@@ -12,12 +13,13 @@ export function whenIdle(run: () => void): () => void {
   let callOff = () => {};
   const callOffWait = afterFirstContent(() => {
     const latest = performance.now() + PATIENCE_MS;
+    const left = () => latest - performance.now();
     const look = () => {
-      if (!isAwaited() || performance.now() > latest) return run();
-      const timer = setTimeout(() => (callOff = whenBrowserIdle(look)), LOOKS_AGAIN_MS);
+      if (!isAwaited() || left() <= LOOKS_AGAIN_MS) return run();
+      const timer = setTimeout(() => (callOff = whenBrowserIdle(look, left())), LOOKS_AGAIN_MS);
       callOff = () => clearTimeout(timer);
     };
-    callOff = whenBrowserIdle(look);
+    callOff = whenBrowserIdle(look, PATIENCE_MS);
   });
   return () => {
     callOffWait();
@@ -25,12 +27,13 @@ export function whenIdle(run: () => void): () => void {
   };
 }
 
-function whenBrowserIdle(run: () => void): () => void {
+function whenBrowserIdle(run: () => void, patienceMs: number): () => void {
+  const timeout = Math.max(1, patienceMs);
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, PATIENCE_MS / 2);
+    const timer = setTimeout(run, Math.min(SAFARI_WAITS_MS, timeout));
     return () => clearTimeout(timer);
   }
-  const handle = window.requestIdleCallback(run, { timeout: PATIENCE_MS });
+  const handle = window.requestIdleCallback(run, { timeout });
   return () => window.cancelIdleCallback(handle);
 }

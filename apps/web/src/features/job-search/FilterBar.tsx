@@ -87,15 +87,16 @@ function FilterButton({ name, count, onClick }: { name: JobFilterName; count: nu
       type="button"
       aria-haspopup="dialog"
       data-chosen={isActive || undefined}
-      aria-label={isActive ? t('jobSearch.filter.opener', { name: label, count }) : label}
       onClick={onClick}
       className={cx(
         'pressable inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border ps-3.5 pe-2.5 py-1.5 text-body whitespace-nowrap',
         isActive ? 'border-main bg-main-soft font-semibold text-main' : 'border-line bg-surface text-ink-2',
       )}
     >
-      {/* The space keeps what is read together with what is seen. */}
-      {label} {isActive && <span className="tabular-nums">{count}</span>}
+      <span aria-hidden={isActive}>
+        {label} {isActive && <span className="ms-0.5 tabular-nums">{count}</span>}
+      </span>
+      {isActive && <span className="sr-only">{t('jobSearch.filter.opener', { name: label, count })}</span>}
       <ChevronDown aria-hidden size={16} className="shrink-0" />
     </button>
   );
