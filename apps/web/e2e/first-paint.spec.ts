@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { drawn, expect, test, type Phone } from './haiko.ts';
-import { crawled, holdScripts } from './rendered.ts';
+import { crawled, hold, holdScripts } from './rendered.ts';
 import { MOST_SHIFT, noteShifts, scrollOn, shiftsOf } from './shifts.ts';
 
 const shell = (page: Page) => page.locator('#shell');
@@ -23,12 +23,7 @@ async function openSlowly(page: Page, path: string): Promise<{ release: () => Pr
 }
 
 /** Keeps what the server says of the content from the page: what posts move when their letters come is none of the shell's. */
-async function holdContent(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', (route) => released.then(() => route.continue()));
-  return release;
-}
+const holdContent = (page: Page) => hold(page, '**/graphql');
 
 async function expectStill(page: Page): Promise<void> {
   await drawn(page);

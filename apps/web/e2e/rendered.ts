@@ -39,13 +39,24 @@ export async function openRendered(page: Page, address: string, asked: string[] 
   }).toPass();
 }
 
-/** Keeps the app's code from a page until what it returns is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** The same where the tab stands: Back then leads to an entry of the same document, and loads no other. */
+export async function reloadRendered(page: Page): Promise<void> {
+  await expect(async () => {
+    const reply = await page.reload({ waitUntil: 'commit' });
+    expect(await reply?.text()).toContain('data-rendered');
+  }).toPass();
+}
+
+/** Keeps what a page asks for at such addresses from it until what it returns is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  await page.route(addresses, (route) => released.then(() => route.continue()));
   return release;
 }
+
+/** The same of the app's code. */
+export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 /** Waits until the app has taken the page over. */
 export const isAlive = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-rendered');
