@@ -49,25 +49,26 @@ async function start(): Promise<void> {
   followBack();
   const router = createRouter(first);
   setRouter(router);
-  const appOf = (renderedAt?: Date) => (
+  const standing = page && isAtRenderedAddress() ? page : undefined;
+  const app = (
     <StrictMode>
-      <App renderedAt={renderedAt}>
+      <App renderedAt={standing && new Date(standing.at)}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>
   );
-  if (page && isAtRenderedAddress()) {
-    setRenderedSmall(page.savesData);
+  if (standing) {
+    setRenderedSmall(standing.savesData);
     holdBack();
     // As a transition it is done in pieces, between which a finger is answered.
-    startTransition(() => void hydrateRoot(rootElement(), appOf(new Date(page.at))));
+    startTransition(() => void hydrateRoot(rootElement(), app));
   } else {
     // What stands there is of the screen that Back has left.
     if (page) leaveRenderedScreen();
     await (page ? loadApollo() : apollo);
     const root = createRoot(emptyRoot());
     // So what has been answered meanwhile is shown without boxes before it: index.html has them already.
-    startTransition(() => root.render(appOf()));
+    startTransition(() => root.render(app));
   }
   startLinksInLanguage();
   startOfflineLater();

@@ -2,14 +2,12 @@ import { Flame } from 'lucide-react';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES } from './measures.ts';
 
-interface FlameCarouselProps {
+interface FlameCarouselProps extends Pick<CarouselProps, 'slides' | 'isEven'> {
   title: string;
-  slides: CarouselProps['slides'];
-  isEven?: boolean;
 }
 
 /** What is popular just now, above a list: a headed carousel that turns by itself. */
-export function FlameCarousel({ title, slides, isEven = false }: FlameCarouselProps) {
+export function FlameCarousel({ title, ...slides }: FlameCarouselProps) {
   return (
     <Carousel
       label={title}
@@ -21,8 +19,7 @@ export function FlameCarousel({ title, slides, isEven = false }: FlameCarouselPr
       }
       perView={CAROUSEL_SLIDES}
       autoplayMs={CAROUSEL_AUTOPLAY_MS}
-      slides={slides}
-      isEven={isEven}
+      {...slides}
     />
   );
 }
