@@ -25,7 +25,7 @@ const ORDER = [
     'administration',
     'writings',
   ],
-  ['posts', 'post-search', 'post-reactions', 'post-view-logs'],
+  ['posts', 'feed', 'post-search', 'post-reactions', 'post-view-logs'],
   ['job-postings', 'job-search', 'job-posting-engagement'],
   ['comments', 'boards', 'job-alerts', 'job-imports', 'work24', 'applications', 'company-members'],
   ['exchange-rates', 'feasts', 'mail-notices', 'pages', 'operations', 'operator', 'job-sources', 'job-tables'],

@@ -66,6 +66,12 @@ const CITY = `
   drop index city_order;
 `;
 
+/** What the busiest minute brings. */
+export const MINUTE = `
+  insert into posts (author_uuid, author_nationality_uuid, original_language, title, content)
+  select author_uuid, author_nationality_uuid, original_language, title, content
+  from (select * from posts order by created_at desc limit 60) newest`;
+
 /**
  * Fills an empty, migrated database.
  * @param {import('pg').Client} client

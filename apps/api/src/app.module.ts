@@ -26,6 +26,7 @@ import { CompanyMembersModule } from './features/company-members/company-members
 import { DeskModule } from './features/desk/desk.module.js';
 import { EventsModule } from './features/events/events.module.js';
 import { FeastsModule } from './features/feasts/feasts.module.js';
+import { FeedModule } from './features/feed/feed.module.js';
 import { ExchangeRatesModule } from './features/exchange-rates/exchange-rates.module.js';
 import { FilesModule } from './features/files/files.module.js';
 import { FriendsModule } from './features/friends/friends.module.js';
@@ -131,6 +132,7 @@ import { Work24Module } from './features/work24/work24.module.js';
     NotesModule,
     ExchangeRatesModule,
     FeastsModule,
+    FeedModule,
     OperationsModule,
     PagesModule,
     MailNoticesModule,

@@ -236,6 +236,16 @@ interface CompaniesNewestRow {
   owner: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
 
+interface FeedDeepPageRow {
+  uuid: string;
+  version: string | null;
+  views: number;
+  likes: number;
+  commentsCount: number;
+  reaction: { uuid: string; type: PostReaction['type'] } | null;
+  scrap: { uuid: string } | null;
+}
+
 interface BlocksBlockedRow {
   user: { uuid: string; nickname: string; profileImageUrl: string | null; nationalityUuid: string; isWithdrawn: boolean };
 }
@@ -333,16 +343,6 @@ interface PostTextsLockTextsRow {
   originalLanguage: Post['originalLanguage'];
   title: Post['title'];
   content: Post['content'];
-}
-
-interface PostsFeedRow {
-  uuid: string;
-  version: string | null;
-  views: number;
-  likes: number;
-  commentsCount: number;
-  reaction: { uuid: string; type: PostReaction['type'] } | null;
-  scrap: { uuid: string } | null;
 }
 
 interface ReportsCaseRow {
@@ -2725,6 +2725,80 @@ declare module './platform/database/statement.js' {
         moments: (Date | string)[];
       };
       row: never;
+    };
+    'feed.deepPage': {
+      parameters: {
+        viewer: string | null;
+        skip: number;
+        limit: number;
+      };
+      row: FeedDeepPageRow;
+    };
+    'feed.lockAnchors': {
+      parameters: {};
+      row: never;
+    };
+    'feed.openPage': {
+      parameters: {
+        viewer: string | null;
+        skip: number;
+        limit: number;
+      };
+      row: FeedDeepPageRow;
+    };
+    'feed.page': {
+      parameters: {
+        viewer: string | null;
+        skip: number;
+        limit: number;
+      };
+      row: FeedDeepPageRow;
+    };
+    'feed.pageOfLanguage': {
+      parameters: {
+        viewer: string | null;
+        language: Post['originalLanguage'];
+        skip: number;
+        limit: number;
+      };
+      row: FeedDeepPageRow;
+    };
+    'feed.pageOfNationalities': {
+      parameters: {
+        nationalities: string[];
+        viewer: string | null;
+        language: Post['originalLanguage'] | null;
+        skip: number;
+        limit: number;
+      };
+      row: FeedDeepPageRow;
+    };
+    'feed.pageOfTowns': {
+      parameters: {
+        towns: number[];
+        viewer: string | null;
+        language: Post['originalLanguage'] | null;
+        nationalities: string[] | null;
+        skip: number;
+        limit: number;
+        own: number[];
+      };
+      row: FeedDeepPageRow;
+    };
+    'feed.setAnchors': {
+      parameters: {};
+      row: never;
+    };
+    'feed.total': {
+      parameters: {
+        viewer: string | null;
+        language: Post['originalLanguage'] | null;
+        nationalities: string[] | null;
+        towns: number[] | null;
+      };
+      row: {
+        total: number;
+      };
     };
     'files.abandoned': {
       parameters: {
@@ -5244,56 +5318,6 @@ declare module './platform/database/statement.js' {
         item: string;
       };
     };
-    'posts.feed': {
-      parameters: {
-        viewer: string | null;
-        skip: number;
-        limit: number;
-      };
-      row: PostsFeedRow;
-    };
-    'posts.feedOfLanguage': {
-      parameters: {
-        viewer: string | null;
-        language: Post['originalLanguage'];
-        skip: number;
-        limit: number;
-      };
-      row: PostsFeedRow;
-    };
-    'posts.feedOfNationalities': {
-      parameters: {
-        nationalities: string[];
-        viewer: string | null;
-        language: Post['originalLanguage'] | null;
-        skip: number;
-        limit: number;
-      };
-      row: PostsFeedRow;
-    };
-    'posts.feedOfTowns': {
-      parameters: {
-        towns: number[];
-        viewer: string | null;
-        language: Post['originalLanguage'] | null;
-        nationalities: string[] | null;
-        skip: number;
-        limit: number;
-        own: number[];
-      };
-      row: PostsFeedRow;
-    };
-    'posts.feedTotal': {
-      parameters: {
-        viewer: string | null;
-        language: Post['originalLanguage'] | null;
-        nationalities: string[] | null;
-        towns: number[] | null;
-      };
-      row: {
-        total: number;
-      };
-    };
     'posts.filesOfPost': {
       parameters: {
         post: string;
@@ -5373,14 +5397,6 @@ declare module './platform/database/statement.js' {
         uuid: string;
         authorUuid: string;
       };
-    };
-    'posts.openFeed': {
-      parameters: {
-        viewer: string | null;
-        skip: number;
-        limit: number;
-      };
-      row: PostsFeedRow;
     };
     'posts.owned': {
       parameters: {

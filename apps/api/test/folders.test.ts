@@ -33,6 +33,8 @@ const ONLY_IN_API = [
   // Its boxes stand beside the texts that they are about: legal.
   'consents',
   'events',
+  // Its screen is the list of posts.
+  'feed',
   'job-imports',
   'machine-translation',
   'mail',

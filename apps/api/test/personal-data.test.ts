@@ -93,7 +93,7 @@ const POLICY: Readonly<Record<(typeof KEPT_ROWS)[number], { tables: string[]; ex
 /** What says nothing of anybody here: reference data, what the state has published, what is counted, and how far work has come. */
 const IMPERSONAL = [
   ...['nationalities', 'sub_boards', 'exchange_rates', 'popular_posts', 'hot_job_postings', 'pinned_notice'],
-  'job_pay_medians',
+  ...['feed_anchors', 'feed_changes', 'job_pay_medians'],
   ...[
     'job_imports',
     'job_import_sightings',

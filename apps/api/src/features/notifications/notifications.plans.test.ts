@@ -4,7 +4,7 @@ import { aUser, type TestUser } from '../../../test/factories.js';
 import { planOf } from '../../../test/plans.js';
 import { found } from '../../platform/errors/app-error.js';
 import { FRIENDS, RECEIVED_REQUESTS, SENT_REQUESTS } from '../friends/friends.queries.js';
-import { FEED } from '../posts/feed.queries.js';
+import { FEED } from '../feed/feed.queries.js';
 import { RECEIVED_NOTIFICATIONS } from './notifications.queries.js';
 
 const PEOPLE = 400;

@@ -53,7 +53,7 @@ const change = (body: object) =>
 
 describe('a card in memory', () => {
   it('is not read again', async () => {
-    expect(await statementsOf(() => feed(reader))).toEqual(['access.viewer', 'posts.openFeed']);
+    expect(await statementsOf(() => feed(reader))).toEqual(['access.viewer', 'feed.openPage']);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('a card in memory', () => {
     await asOwner(test, `update posts set ${counter} = ${counter} + 1 where uuid = '${post.uuid}'`);
     // What the write has told to all processes has come to this one.
     await test.app.get(Listener).settled();
-    expect(await statementsOf(() => feed(reader))).toEqual(['access.viewer', 'posts.openFeed']);
+    expect(await statementsOf(() => feed(reader))).toEqual(['access.viewer', 'feed.openPage']);
     expect(await inFeed(reader)).not.toEqual(before);
     expect(await inFeed(reader)).toEqual(await readAnew());
   });
@@ -164,7 +164,7 @@ describe('a card in memory', () => {
     for (let skip = 50; skip < 1_050; skip += 50) {
       await query(test, `{ readPosts(skip: ${skip}, take: 50) { items { uuid } } }`, {}, reader);
     }
-    expect(await statementsOf(() => feed(author))).toEqual(['access.viewer', 'posts.openFeed', 'posts.cards']);
+    expect(await statementsOf(() => feed(author))).toEqual(['access.viewer', 'feed.openPage', 'posts.cards']);
   });
 });
 

@@ -39,6 +39,7 @@ export type Board = (typeof BOARDS)[number];
 @Index('ix_posts_feed_by_region', { synchronize: false })
 @Index('ix_posts_feed_by_language', { synchronize: false })
 @Index('ix_posts_author', { synchronize: false })
+@Index('ix_posts_hidden', { synchronize: false })
 @Index('ix_posts_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 export class Post {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'pk_posts', default: () => 'uuidv7()' })

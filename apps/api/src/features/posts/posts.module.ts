@@ -16,7 +16,6 @@ import { PostTextsService } from './post-texts.service.js';
 import { PostsCleanUpService } from './posts-clean-up.service.js';
 import { PostsController } from './posts.controller.js';
 import { PostsPersonalData } from './posts.personal-data.js';
-import { FeedQueries } from './feed.queries.js';
 import { PostCards } from './post-cards.js';
 import { PostRemovals } from './post-removals.service.js';
 import { PostsQueries } from './posts.queries.js';
@@ -49,12 +48,11 @@ import { ReportedPosts } from './reported-posts.js';
     PopularPostsService,
     PostsQueries,
     PostCards,
-    FeedQueries,
     PostsWorker,
     PostsCleanUpService,
     PostsPersonalData,
     ReportedPosts,
   ],
-  exports: [PostsQueries, PostAttachmentsService, PostTextsService],
+  exports: [PostsQueries, PostCards, PostAttachmentsService, PostTextsService],
 })
 export class PostsModule {}

@@ -17,6 +17,10 @@ export const existingPost = (alias: string) => `${alias}.deleted_at is null`;
 export const shownPost = (alias: string, viewer = 'null::uuid') =>
   `(${existingPost(alias)} and (${alias}.hidden_at is null or ${alias}.author_uuid = ${viewer}))`;
 
+/** Which posts of the community everybody sees who has neither blocked nor reported anybody. */
+export const shownToAll = (alias: string) =>
+  `(${alias}.board = 'COMMUNITY' and ${existingPost(alias)} and ${alias}.hidden_at is null)`;
+
 /**
  * Which posts a `viewer` (null for a visitor) may see: part of every statement that reads a post or what hangs on it
  * for somebody: not what they have reported. Nobody can block what admins publish.

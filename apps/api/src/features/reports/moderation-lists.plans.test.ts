@@ -6,7 +6,7 @@ import { countStatements } from '../../../test/count-statements.js';
 import { aUser, nationalityUuid, type TestUser } from '../../../test/factories.js';
 import { planOf } from '../../../test/plans.js';
 import { PEOPLE } from '../administration/administration.queries.js';
-import { FEED, FEED_OF_NATIONALITIES } from '../posts/feed.queries.js';
+import { FEED, FEED_OF_NATIONALITIES } from '../feed/feed.queries.js';
 import { CASES } from './reports.queries.js';
 
 let test: TestApp;

@@ -22,23 +22,29 @@ export const USER_CARD = `
   json_build_object('uuid', u.uuid, 'nickname', u.nickname, 'profileImageUrl', u.profile_image_url,
     'nationalityUuid', u.nationality_uuid, 'isWithdrawn', u.withdrawn_at is not null)`;
 
+/** The people between whom and `viewer` there is a block, whoever of the two has made it. */
+export const acrossBlocks = (viewer: string) => `
+  array(
+    select blocked_uuid from blocks where blocker_uuid = ${viewer}
+    union all select blocker_uuid from blocks where blocked_uuid = ${viewer})`;
+
+/** The things of a type that `viewer` has reported and not asked to see again (ix_reports_hidden). */
+export const hiddenByReports = (type: ReportTargetType, viewer: string) => `
+  array(select target_uuid from reports where reporter_uuid = ${viewer} and target_type = '${type}' and is_hidden)`;
+
 /**
  * Whether `person` and `viewer` see each other: neither blocks the other. A visitor (null) sees everybody. The people are
  * collected once a statement and looked up in a hash. It is an array and a number for the planner's sake: it would count the
  * collecting for every row and take every second row for hidden, and then read no list from its index any more.
  */
 export const notBlocked = (person: string, viewer: string) => `
-  (${person} in (select unnest(array(
-    select blocked_uuid from blocks where blocker_uuid = ${viewer}
-    union all select blocker_uuid from blocks where blocked_uuid = ${viewer}))))::int <> 1`;
+  (${person} in (select unnest(${acrossBlocks(viewer)})))::int <> 1`;
 
 /**
- * Whether `viewer` sees this thing, or has reported it and not asked to see it again (ix_reports_hidden). Collected once a statement, as
- * in `notBlocked`.
+ * Whether `viewer` sees this thing, or has reported it and not asked to see it again. Collected once a statement, as in `notBlocked`.
  */
 export const notReported = (type: ReportTargetType, thing: string, viewer: string) => `
-  (${thing} in (select unnest(array(
-    select target_uuid from reports where reporter_uuid = ${viewer} and target_type = '${type}' and is_hidden))))::int <> 1`;
+  (${thing} in (select unnest(${hiddenByReports(type, viewer)})))::int <> 1`;
 
 /** The number of notifications that `user` has not read. */
 export const unreadNotifications = (user: string) => `

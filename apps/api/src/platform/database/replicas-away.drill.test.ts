@@ -75,7 +75,7 @@ describe('a replica', () => {
     await until(isUsed);
     await readers.end();
     expect(failed(readers.answers)).toEqual([]);
-    expect(await statementsOf(feed, toReplica.port)).toContain('posts.openFeed');
+    expect(await statementsOf(feed, toReplica.port)).toContain('feed.openPage');
   });
 
   it('that says nothing any more costs nobody an answer', async () => {

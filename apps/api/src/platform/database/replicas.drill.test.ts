@@ -72,8 +72,8 @@ async function sentTo(server: 'primary' | 'replica', work: () => Promise<unknown
 
 describe('what is read', () => {
   it.each([
-    ['a list', () => query(test, '{ readPosts { hasMore } }'), ['posts.openFeed']],
-    ['a count', () => query(test, '{ readPosts { totalCount } }'), ['posts.openFeed', 'posts.feedTotal']],
+    ['a list', () => query(test, '{ readPosts { hasMore } }'), ['feed.openPage']],
+    ['a count', () => query(test, '{ readPosts { totalCount } }'), ['feed.openPage', 'feed.total']],
     ['a search', () => query(test, '{ readPostsByKeyword(keyword: "တိုက်ခန်း") { hasMore } }'), ['postSearch.search']],
     ['a sitemap', () => rest(test, 'get', '/sitemap.xml'), ['pages.totals']],
   ])('by visitors comes from the replica: %s', async (_, work, statements) => {
@@ -83,7 +83,7 @@ describe('what is read', () => {
 
   it('by members comes from the replica, but who they are from the primary', async () => {
     expect(await sentTo('primary', () => feed(reader))).toEqual(['access.viewerAndPosition']);
-    expect(await sentTo('replica', () => feed(reader))).toEqual(['posts.openFeed']);
+    expect(await sentTo('replica', () => feed(reader))).toEqual(['feed.openPage']);
   });
 
   it('is counted on the primary', async () => {
@@ -128,7 +128,7 @@ describe('while the replica is behind', () => {
 
   it('who has written reads the replica again as soon as it has that', async () => {
     await aPost(test, author, { title: 'สายฝน' });
-    await until(async () => (await sentTo('replica', () => feed(author))).includes('posts.openFeed'));
+    await until(async () => (await sentTo('replica', () => feed(author))).includes('feed.openPage'));
     expect(await feed(author)).toContain('สายฝน');
   });
 

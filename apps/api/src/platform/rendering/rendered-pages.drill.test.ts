@@ -67,8 +67,8 @@ async function stopTime(): Promise<void> {
 }
 
 it('a page is rendered from the replica, and anew from what was written, though the replica has not got that yet', async () => {
-  const lists = (names: string[]) => names.filter((name) => name.startsWith('posts.'));
-  expect(lists(await statementsOf(() => made('km'), pair.replica.port))).toEqual(['posts.openFeed']);
+  const lists = (names: string[]) => names.filter((name) => name.startsWith('feed.'));
+  expect(lists(await statementsOf(() => made('km'), pair.replica.port))).toEqual(['feed.openPage']);
   expect(lists(await statementsOf(() => made('th'), pair.primary.port))).toEqual([]);
   await stopTime();
   await aPost(test, await aUser(test), { title: '가을비 ফল্গু' });

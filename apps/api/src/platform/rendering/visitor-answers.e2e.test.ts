@@ -60,7 +60,7 @@ describe("a visitor's query", () => {
     await feed();
     await test.app.get(PageInvalidation).settled();
     const names = await statementsOf(() => Promise.all(Array.from({ length: 8 }, () => feed(test, { skip: 7 }))));
-    expect(names.filter((name) => name === 'posts.openFeed')).toHaveLength(1);
+    expect(names.filter((name) => name === 'feed.openPage')).toHaveLength(1);
   });
 
   it.each([

@@ -125,7 +125,7 @@ describe('a server with a collector', () => {
     expect(request).toMatchObject({ parentSpanId: PARENT, kind: 2 });
     expect(request?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
     const statements = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
-    expect(statements.map(({ name }) => name)).toContain('posts.openFeed');
+    expect(statements.map(({ name }) => name)).toContain('feed.openPage');
     for (const { startTimeUnixNano, endTimeUnixNano } of spans)
       expect(BigInt(endTimeUnixNano) >= BigInt(startTimeUnixNano)).toBe(true);
     expect(collector.services).toEqual(new Set(['haiko-test']));

@@ -3,8 +3,9 @@ import { startApp, type TestApp } from '../../../test/app.js';
 import { aUser, nationalityUuid, type TestUser } from '../../../test/factories.js';
 import { districtsNear } from '@haiko/shared/rules/town';
 import { planOf } from '../../../test/plans.js';
-import { WRITTEN_BY } from './post-lists.queries.js';
-import { FEED, FEED_OF_LANGUAGE, FEED_OF_NATIONALITIES, FEED_OF_TOWNS, OPEN_FEED } from './feed.queries.js';
+import { WRITTEN_BY } from '../posts/post-lists.queries.js';
+import { DEEP_FEED, FEED, FEED_OF_LANGUAGE, FEED_OF_NATIONALITIES, FEED_OF_TOWNS, OPEN_FEED } from './feed.queries.js';
+import { FeedWorker } from './feed.worker.js';
 
 let test: TestApp;
 let writer: TestUser;
@@ -23,7 +24,8 @@ beforeAll(async () => {
       [author.uuid, nationalityUuid(code)],
     );
   }
-  await asOwner(test, 'analyze posts');
+  await test.app.get(FeedWorker).setAnchors();
+  await asOwner(test, 'analyze posts, feed_anchors, feed_changes');
 });
 afterAll(() => test.stop());
 
@@ -35,6 +37,7 @@ describe('the keys of a feed page', () => {
   it.each([
     ['the whole feed', () => planOf(test, FEED, page), 'ix_posts_feed'],
     ['that without blocks', () => planOf(test, OPEN_FEED, page), 'ix_posts_feed'],
+    ['that far down', () => planOf(test, DEEP_FEED, { ...page, skip: 10_000 }), 'ix_posts_feed'],
     ['one language', () => planOf(test, FEED_OF_LANGUAGE, filtered), 'ix_posts_feed_by_language'],
     [
       'two nationalities',

@@ -6,29 +6,72 @@ import type { Reader } from '../../platform/access/caller.js';
 import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
-import { PostCards } from './post-cards.js';
-import { cardVersions, NEWEST_FIRST, shownPost, visiblePost } from './posts.queries.js';
-import type { PostView } from './posts.views.js';
+import { PostCards } from '../posts/post-cards.js';
+import { cardVersions, existingPost, NEWEST_FIRST, shownPost, shownToAll } from '../posts/posts.queries.js';
+import type { PostView } from '../posts/posts.views.js';
+import { acrossBlocks, hiddenByReports, notBlocked, notReported } from '../users/users.queries.js';
 
-const IN_FEED = `posts.board = 'COMMUNITY' and ${visiblePost('posts')}`;
+const MAX_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** As `visiblePost` says, of posts of the community alone: by what stands in the feed's indexes, so that passing over a post reads none. */
+const IN_FEED = `posts.board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}
+    and ${notReported('post', 'posts.uuid', ':viewer?')} and ${notBlocked('posts.author_uuid', ':viewer?')}`;
 
 /**
  * /main. The page's keys come from ix_posts_feed alone; only its own rows are joined. Postgres would plan the statement anew at every
  * call, which costs more than running it, as long as that promises a better plan than one for any page. It takes a limit that it does not
  * know for a tenth of the list; of an array, and of what a sub-select gives, it expects the same before and after it knows the values.
  */
-const feed = (isShown: string) => `
-    with page as materialized (
+const feed = (isShown: string, { first = '', offset = ':skip::int' } = {}) => `
+    with ${first} page as materialized (
       select uuid from unnest(array(
         select uuid from posts where ${isShown} order by created_at desc, uuid desc
-        offset (select :skip::int) limit (select :limit::int)
+        offset (select ${offset}) limit (select :limit::int)
       )) as uuid
     ) ${cardVersions()}`;
 
-export const FEED = statement('posts.feed', feed(IN_FEED));
+export const FEED = statement('feed.page', feed(IN_FEED));
 
 /** The same for visitors and for people from whom nothing is hidden, without the look-up of blocks and reports. */
-export const OPEN_FEED = statement('posts.openFeed', feed(`board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}`));
+export const OPEN_FEED = statement('feed.openPage', feed(`board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}`));
+
+/** Of the posts that `isCounted` is true of, those that stand before the anchor `a`. */
+const before = (isCounted: string) =>
+  `(select count(*) from posts p where ${isCounted} and (p.created_at, p.uuid) > (a.created_at, a.uuid))`;
+/** What the reader alone sees (ix_posts_hidden). */
+const HIDDEN_OWN = `p.author_uuid = :viewer? and p.hidden_at is not null and p.board = 'COMMUNITY' and ${existingPost('p')}`;
+/** What all but the reader see: of people across a block (ix_posts_author), and what they have reported of others. */
+const OF_BLOCKED = `p.author_uuid = any(${acrossBlocks(':viewer?')}) and ${shownToAll('p')}`;
+const REPORTED = `p.uuid = any(${hiddenByReports('post', ':viewer?')}) and ${shownToAll('p')} and ${notBlocked('p.author_uuid', ':viewer?')}`;
+
+/**
+ * The last anchor that stands before the page whatever has come since, and how many posts stand before it for this reader: those that did
+ * when it was counted, what has come and gone since, and what this reader sees otherwise than all others.
+ */
+const ANCHOR = `
+    anchor as materialized (
+      select a.created_at, a.uuid, a.position
+        + coalesce((select sum(c.change) from feed_changes c where (c.created_at, c.uuid) > (a.created_at, a.uuid)), 0)
+        + ${before(HIDDEN_OWN)} - ${before(OF_BLOCKED)} - ${before(REPORTED)} as position
+      from feed_anchors a
+      where a.position <= :skip::int - (select count(*) from feed_changes where change > 0)
+        - (select count(*) from posts p where ${HIDDEN_OWN})
+      order by a.position desc limit 1
+    )`;
+const FROM_ANCHOR = `(created_at, uuid) <= (
+      coalesce((select created_at from anchor), 'infinity'), coalesce((select uuid from anchor), '${MAX_UUID}'))`;
+
+/** A page far down, for whomever: passes over what stands between an anchor and the page. Without an anchor it begins at the top. */
+export const DEEP_FEED = statement(
+  'feed.deepPage',
+  feed(`${IN_FEED} and ${FROM_ANCHOR}`, {
+    first: `${ANCHOR},`,
+    offset: ':skip::int - coalesce((select position from anchor), 0)',
+  }),
+);
+
+/** From so far down on finding an anchor (some 0.1 ms) costs less than passing over all that stands before the page. */
+export const DEEP = 1_500;
 
 /**
  * The newest of each of several index ranges, merged. What else is asked for stands in the index as well, so that no row is read for it
@@ -49,22 +92,22 @@ const IS_OF_NATIONALITIES =
 const IS_ABOUT_TOWNS = '(:towns?::smallint[] is null or region_id = any(:towns?::smallint[]))';
 
 /** Written in one language: keys from ix_posts_feed_by_language. */
-export const FEED_OF_LANGUAGE = statement('posts.feedOfLanguage', feed(`${IN_FEED} and original_language = :language`));
+export const FEED_OF_LANGUAGE = statement('feed.pageOfLanguage', feed(`${IN_FEED} and original_language = :language`));
 
 /** By people of up to five nationalities: ix_posts_feed_by_nationality. */
 export const FEED_OF_NATIONALITIES = statement(
-  'posts.feedOfNationalities',
+  'feed.pageOfNationalities',
   merged('author_nationality_uuid', ':nationalities::uuid[]', [IS_IN_LANGUAGE]),
 );
 
 /** About the districts of one city, 25 at most, what is about the reader's own one first: ix_posts_feed_by_region. */
 export const FEED_OF_TOWNS = statement(
-  'posts.feedOfTowns',
+  'feed.pageOfTowns',
   merged('region_id', ':towns::smallint[]', [IS_IN_LANGUAGE, IS_OF_NATIONALITIES], ':own::smallint[]'),
 );
 
 const FEED_TOTAL = statement(
-  'posts.feedTotal',
+  'feed.total',
   `
     select count(*)::int as total from posts
     where ${[IN_FEED, IS_IN_LANGUAGE, IS_OF_NATIONALITIES, IS_ABOUT_TOWNS].join(' and ')}`,
@@ -111,6 +154,7 @@ export class FeedQueries {
     if (towns && own) return this.database.rows(FEED_OF_TOWNS, { ...page, towns, own, nationalities, language });
     if (nationalities) return this.database.rows(FEED_OF_NATIONALITIES, { ...page, nationalities, language });
     if (language) return this.database.rows(FEED_OF_LANGUAGE, { ...page, language });
+    if (page.skip >= DEEP) return this.database.rows(DEEP_FEED, page);
     return this.database.rows(hidesSomething ? FEED : OPEN_FEED, page);
   }
 }
