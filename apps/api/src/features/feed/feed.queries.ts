@@ -7,15 +7,20 @@ import { Database } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { type Page, type PageArgs, readPage } from '../../platform/graphql/page.js';
 import { PostCards } from '../posts/post-cards.js';
-import { cardVersions, existingPost, NEWEST_FIRST, shownPost, shownToAll } from '../posts/posts.queries.js';
+import {
+  cardVersions,
+  existingPost,
+  NEWEST_FIRST,
+  shownPost,
+  shownToAll,
+  visibleInCommunity,
+} from '../posts/posts.queries.js';
 import type { PostView } from '../posts/posts.views.js';
-import { acrossBlocks, hiddenByReports, notBlocked, notReported } from '../users/users.queries.js';
+import { acrossBlocks, hiddenByReports, notBlocked } from '../users/users.queries.js';
 
 const MAX_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** As `visiblePost` says, of posts of the community alone: by what stands in the feed's indexes, so that passing over a post reads none. */
-const IN_FEED = `posts.board = 'COMMUNITY' and ${shownPost('posts', ':viewer?')}
-    and ${notReported('post', 'posts.uuid', ':viewer?')} and ${notBlocked('posts.author_uuid', ':viewer?')}`;
+const IN_FEED = visibleInCommunity('posts');
 
 /**
  * /main. The page's keys come from ix_posts_feed alone; only its own rows are joined. Postgres would plan the statement anew at every

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
-import { shownPost } from './posts.queries.js';
+import { shownToAll } from './posts.queries.js';
 
 export const MAX_POPULAR_POSTS = 10;
 const POPULAR_PER_AUTHOR = 2;
@@ -24,7 +24,7 @@ const best = (days: number) => `
     select uuid, created_at, ${SCORE} as score,
       row_number() over (partition by author_uuid order by ${SCORE} desc, uuid desc) as of_author
     from posts
-    where board = 'COMMUNITY' and ${shownPost('posts')}
+    where ${shownToAll('posts')}
       and created_at between now() - interval '${days} days' and now()
   ) scored where of_author <= ${POPULAR_PER_AUTHOR}
   order by score desc, uuid desc limit ${RANKED}`;

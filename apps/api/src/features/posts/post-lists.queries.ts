@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
-import { cards, existingPost, visiblePost } from './posts.queries.js';
+import { cards, existingPost, visibleInCommunity, visiblePost } from './posts.queries.js';
 import { MAX_POPULAR_POSTS } from './popular-posts.statements.js';
 
 // The lists of one reader with their totals, and the popular posts.
@@ -21,7 +21,7 @@ export const OWNED_TOTAL = statement('posts.ownedTotal', `select count(*)::int a
  * Nobody learns from a list what somebody who has left wrote: their posts belong to no name. A profile that is hidden shows nothing to
  * anybody else.
  */
-const BY_PERSON = `author_uuid = :person and board = 'COMMUNITY' and ${visiblePost('posts')} and exists (
+const BY_PERSON = `author_uuid = :person and ${visibleInCommunity('posts')} and exists (
     select from users u where u.uuid = :person and u.withdrawn_at is null and (u.hidden_at is null or u.uuid = :viewer?))`;
 
 /** Keys from ix_posts_author. */
@@ -70,7 +70,7 @@ export const POPULAR = statement(
       select popular.post_uuid as uuid, popular.position
       from popular_posts popular join posts on posts.uuid = popular.post_uuid and ${visiblePost('posts')}
       where popular.post_uuid <> all(array(
-        select uuid from posts where board = 'COMMUNITY' and ${visiblePost('posts')}
+        select uuid from posts where ${visibleInCommunity('posts')}
         order by created_at desc, uuid desc limit (select :newest::int)))
       order by popular.position limit ${MAX_POPULAR_POSTS}
     ) ${cards('page.position')}`,

@@ -29,6 +29,11 @@ export const visiblePost = (alias: string, viewer = ':viewer?') =>
   `(${shownPost(alias, viewer)} and ${notReported('post', `${alias}.uuid`, viewer)}
     and (${alias}.board <> 'COMMUNITY' or ${notBlocked(`${alias}.author_uuid`, viewer)}))`;
 
+/** The same of posts of the community, by what stands in the indexes of its lists alone: passing over a post reads none. */
+export const visibleInCommunity = (alias: string, viewer = ':viewer?') =>
+  `(${alias}.board = 'COMMUNITY' and ${shownPost(alias, viewer)}
+    and ${notReported('post', `${alias}.uuid`, viewer)} and ${notBlocked(`${alias}.author_uuid`, viewer)})`;
+
 export const NEWEST_FIRST = 'p.created_at desc, p.uuid desc';
 
 /** The marks that `:viewer` has made on post `p`. */
