@@ -1,6 +1,7 @@
 // Measures open pages as a cheap phone meets them, each beside a page of the same weight with React and nothing in it, and the
 // first post of somebody signed in. Needs TEST_DATABASE_URL and the builds; `npm run bench -- pages` gives both.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { comeBack } from './coming-back.mjs';
 import { startEmptyPage } from './empty-page.mjs';
 import { installLighthouse, visit } from './lighthouse/lighthouse.mjs';
 import { report } from './pages-report.mjs';
@@ -22,11 +23,14 @@ await withSamples(measure).finally(() => empty.stop());
 async function measure({ haiko, launch }) {
   const rows = [];
   for (const page of await pages(haiko)) for (const language of LANGUAGES) rows.push({ page, language, rounds: [] });
-  const own = LANGUAGES.map((language) => ({ page: 'signed in', language, rounds: [] }));
+  const own = LANGUAGES.map((language) => ({ page: 'signed in', language, rounds: [], back: [] }));
   // Each row once a round, and its empty page right behind it: what else the machine does meets both alike.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const row of rows) row.rounds.push(await besideEmpty({ ...row, haiko, launch }));
-    for (const row of own) row.rounds.push(await firstOwnPost({ ...row, haiko, empty, launch }));
+    for (const row of own) {
+      row.rounds.push(await firstOwnPost({ ...row, haiko, empty, launch }));
+      row.back.push(await comeBack({ ...row, haiko, launch }));
+    }
   }
   report(rows, own);
 }

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 
 /** Slow 4G as browsers throttle requests, not packets: Lighthouse's own figures for that (`mobileSlow4G`). */
-const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+export const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const SLOWER = 4;
 
 /** Has a page compute as that phone does, or as this machine. */
@@ -21,7 +21,7 @@ export async function onPhone({ launch, language, isOnline = false }, work) {
     const page = await browser.newPage(phone);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
-    const slowNetwork = () => devtools.send('Network.emulateNetworkConditions', NETWORK);
+    const slowNetwork = () => devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     // Where it is the processor alone that counts, or not yet the network, that is this machine's.
     if (!isOnline) await slowNetwork();
     await slowDown(devtools);

@@ -34,6 +34,10 @@ export function report(rows, own) {
     '\nThe screen of a post of it, a second later, from the tap on it: seconds until its title stands, and until all of it does',
   );
   own.forEach(printNext);
+  console.log(
+    '\nThe same start where the worker keeps the app: seconds until something, the first post and the largest paint are seen',
+  );
+  own.forEach(printBack);
   console.log('');
   for (const [name, ofPage] of Object.entries(Object.groupBy(rows, ({ page }) => page.name)))
     holdWishes(`${name}, in all languages`, (figure) =>
@@ -50,6 +54,8 @@ export function report(rows, own) {
   holdWishes('/main signed in, in all languages', (figure) =>
     own.flatMap(({ rounds }) => rounds.map(({ byLighthouse }) => byLighthouse[figure])),
   );
+  const back = own.flatMap(({ back: visits }) => visits.map(({ lcp }) => lcp));
+  hold('/main signed in, coming back, in all languages: LCP, s', back, { atMost: WISHES.lcp, isWish: true });
 }
 
 /** Of a page by the visits of all languages. */
@@ -117,6 +123,11 @@ function printOwn(row) {
 function printNext({ language, rounds }) {
   const of = (figure) => spread(rounds.map(({ next }) => next[figure]));
   console.log(`/postdetail          ${language}   title ${of('title')}   whole ${of('whole')}`);
+}
+
+function printBack({ language, back }) {
+  const of = (figure) => spread(back.map((visit) => visit[figure]));
+  console.log(`/main                ${language}   ${of('fcp')}   ${of('firstPost')}   ${of('lcp')}`);
 }
 
 const circumstances = () => `${machine()}, load ${load()}`;

@@ -7,7 +7,7 @@ import { onPhone } from './on-phone.mjs';
 
 const PASSWORD = 'haiko-demo-2026';
 /** What the server has rendered for visitors is hidden, and gone before their own stands. */
-const OWN_POST = '#root:not([class*="data-own"]) article h2';
+export const OWN_POST = '#root:not([class*="data-own"]) article h2';
 /** What a post's screen shows of what the list knew, and of what it has asked for. */
 const OF_POST = { title: 'main h1', whole: 'main textarea' };
 /** What the browser has of the app, and of answers; who is signed in stays. */
@@ -80,11 +80,7 @@ function watch({ ownPost, ofPost }) {
 
 /** Shows one's feed once, as each phone has on which somebody is signed in, and takes all away that the browser keeps but for that. */
 async function startBefore(page, devtools, url, stored) {
-  await page.goto(`${url}/favicon.svg`);
-  await page.evaluate(
-    (values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)),
-    stored,
-  );
+  await store(page, url, stored);
   await page.goto(`${url}/main`);
   await page.waitForSelector(OWN_POST);
   await page.waitForFunction(() => JSON.parse(localStorage.getItem('firstQuestions') ?? '[]').length === 4);
@@ -94,7 +90,14 @@ async function startBefore(page, devtools, url, stored) {
   await devtools.send('Network.clearBrowserCache');
 }
 
-async function signIn(url) {
+/** Stores it before the app starts. */
+export async function store(page, url, values) {
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), values);
+}
+
+/** What a browser stores of somebody who is signed in. */
+export async function signIn(url) {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'sokha@haiko.test', password: PASSWORD });
   const reply = await (await fetch(`${url}/api/user/signin`, { method: 'POST', headers, body })).json();

@@ -61,8 +61,11 @@ test('a page of the last release works on beside one of the next, and comes to t
   releases.publish();
   const other = new Phone(await context.newPage());
   await other.open('/main');
-  await expect(isOfNext(other.page)).toBeAttached();
   await expect.poll(() => isWaiting(other.page)).toBe(true);
+  // The first page is what is on the phone; from there the browser has found that there is more.
+  await other.open('/main');
+  await expect(isOfNext(other.page)).toBeAttached();
+  expect(await isWaiting(other.page)).toBe(true);
 
   // Its screens are still there, as the worker that has them is.
   await page.getByRole('button', { name: common.nav.back }).click();

@@ -12,7 +12,7 @@ import { turnFirstText } from '#/features/translations/firstTurn.ts';
 import { i18n, loadNextMessages } from '#/i18n/i18n.ts';
 import { toast } from '#/ui/toast.ts';
 import { PICTURES } from '#/worker/messages.ts';
-import { registerWorker } from './registerWorker.ts';
+import { registerWorker, sayReader } from './registerWorker.ts';
 import { countVisit, isFirstOffer, offerToInstall } from './visits.ts';
 
 setSenders(
@@ -60,7 +60,8 @@ async function readKept(): Promise<void> {
 /** What somebody has read is not there for who comes next; what they have not sent is theirs alone, and waits for them. */
 export async function followOfflineAccount({ from, to }: AccountChange): Promise<void> {
   forgetRecalled();
-  await Promise.allSettled([forgetRepliesOfOthers(to ?? ''), listUnsent(to), from !== undefined && forgetPictures()]);
+  const forgetting = [forgetRepliesOfOthers(to ?? ''), from !== undefined && forgetPictures()];
+  await Promise.allSettled([...forgetting, listUnsent(to), sayReader()]);
   if (to === undefined) return;
   await Promise.allSettled([registerWorker(Promise.resolve(1)), sendUnsent()]);
 }

@@ -4,6 +4,7 @@ import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { wantsToSaveData } from '#/ui/saveData.ts';
 import { paths } from '#/paths.ts';
 import { type Part, WORKER, type WorkerMessage } from '#/worker/messages.ts';
+import { noteReader } from '#/worker/reader.ts';
 
 const PATIENCE_MS = 2_000;
 const QUIET_MS = 2_000;
@@ -17,7 +18,19 @@ export async function registerWorker(visits: Promise<number>): Promise<void> {
   const parts = partsToKeep(visits);
   const { waiting } = await navigator.serviceWorker.register(WORKER);
   // What cannot be kept now holds up no release.
-  await Promise.all([askToKeep(waiting, parts), waiting && sayRelease(waiting)]);
+  await Promise.all([askToKeep(waiting, parts), waiting && sayRelease(waiting), sayReader()]);
+}
+
+/**
+ * Says who the next page is for: with somebody signed in it stands on the device, and nothing is asked of the server for it; a visitor's
+ * is asked for while the worker starts.
+ */
+export async function sayReader(): Promise<void> {
+  const isSignedIn = currentAccount() !== undefined;
+  await noteReader(isSignedIn);
+  const preload = (await navigator.serviceWorker?.getRegistration())?.navigationPreload;
+  // A worker that is being installed cannot say it yet: the next start does.
+  await (isSignedIn ? preload?.disable() : preload?.enable())?.catch(() => undefined);
 }
 
 async function askToKeep(waiting: ServiceWorker | null, parts: Promise<Part[]>): Promise<void> {

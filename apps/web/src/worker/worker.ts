@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 import { cacheNames } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import * as navigationPreload from 'workbox-navigation-preload';
 import {
   addRoute,
   cleanupOutdatedCaches,
@@ -13,13 +12,12 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { isAsset, isPublicPicture } from './kept.ts';
-import { ASSETS, PICTURES, type WorkerMessage } from './messages.ts';
+import { ASSETS, PICTURES, SHELL, type WorkerMessage } from './messages.ts';
 import { handlePush, windowsOf } from './push.ts';
+import { wasSignedInLately } from './reader.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** The page of no person and no language, which fills itself by what the app has kept. */
-const SHELL = '/index.html';
 /** What is no screen of the app: answers of the server's own, and files. What is searched for may look like one: the query is in it. */
 const NO_SCREEN = [/^\/(api|graphql|files|health|mailbox)(\/|\?|$)/, /^[^?]*\.\w+(\?|$)/];
 /** So long a page may be on its way before the shell is shown in its place. */
@@ -30,7 +28,6 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 precache(__SHELL__);
 addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
-navigationPreload.enable();
 handlePush(worker);
 
 /**
@@ -51,12 +48,24 @@ registerRoute(
   }),
 );
 
-// A page always comes from the server, of its newest release and in the reader's language; it is never kept itself.
+// What a visitor sees comes from the server, of its newest release and in the reader's language; it is never kept itself.
 const pages = new NetworkOnly({
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [{ handlerDidError: () => matchPrecache(SHELL) }],
 });
-registerRoute(new NavigationRoute(pages, { denylist: NO_SCREEN }));
+registerRoute(
+  new NavigationRoute(async (asked) => (await ownShell(asked.request)) ?? pages.handle(asked), { denylist: NO_SCREEN }),
+);
+
+/**
+ * The shell, for who is signed in: the server does not know them and would send a page for visitors, for which they would wait in vain.
+ * Undefined where there is another release by now, as far as is known, or where somebody reloads a page because it does not work.
+ */
+async function ownShell({ cache }: Request): Promise<Response | undefined> {
+  const { installing, waiting } = worker.registration;
+  if (installing || waiting || cache === 'no-cache' || cache === 'reload') return undefined;
+  return (await wasSignedInLately()) ? matchPrecache(SHELL) : undefined;
+}
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, Phone, test } from './haiko.ts';
+import { openAndKeep } from './kept.ts';
+import { newcomer, writePost } from './newcomers.ts';
+import { NEXT, type Releases, startReleases } from './releases.ts';
+import { WORDS } from './words.ts';
+
+// Who is signed in starts by what is on the phone, and does not wait for a page that the server makes for visitors.
+
+const { common, myInfo, sessions } = WORDS.km;
+const MONTH_MS = 31 * 24 * 60 * 60 * 1_000;
+
+let releases: Releases;
+let context: BrowserContext;
+let phone: Phone;
+let page: Page;
+
+test.beforeEach(async ({ browser }) => {
+  releases = await startReleases(process.env.HAIKO_URL ?? '');
+  context = await browser.newContext({ baseURL: releases.url, serviceWorkers: 'allow' });
+  phone = new Phone(await context.newPage());
+  page = phone.page;
+});
+
+test.afterEach(async () => {
+  await context.close();
+  releases.stop();
+});
+
+/** Signs somebody in who reads Khmer, and comes back once Haiko is on the phone. */
+async function signedIn(name: string) {
+  const linh = await newcomer(phone, name, { language: 'km' });
+  await phone.store({ language: 'km' });
+  await openAndKeep(phone, '/main');
+  await expect.poll(() => page.evaluate(() => caches.has('signed-in'))).toBe(true);
+  return linh;
+}
+
+/** The pages that the server was asked for by opening this one. */
+async function askedBy(path: string): Promise<string[]> {
+  releases.pages.length = 0;
+  await phone.open(path);
+  return [...releases.pages];
+}
+
+const isOfNext = () => page.locator(`script[type="module"][src^="${NEXT}"]`).first();
+
+test('who is signed in asks the server for no page, until they leave', async () => {
+  const linh = await signedIn('Linh');
+  const post = await writePost(linh);
+  expect(await askedBy('/main')).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'km');
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: linh.nickname }).first()).toBeVisible();
+  expect(await askedBy(post)).toEqual([]);
+  await expect(phone.heading).toHaveText(`ពាក្យរបស់ ${linh.nickname}`);
+  expect(await askedBy('/main?lang=bn')).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+
+  await page.evaluate(() => sessionStorage.clear());
+  expect(await askedBy('/myinfor')).toEqual([]);
+  await page.getByRole('button', { name: myInfo.logOut }).click();
+  await phone.answer(common.button.yes, myInfo.confirmLogOut);
+  await expect.poll(() => page.evaluate(() => caches.has('signed-in'))).toBe(false);
+  expect(await askedBy('/main')).toEqual(['/main']);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('who was not here for a month asks the server, and so does a reload', async () => {
+  await signedIn('Sok');
+  // As often as it says so, which is once a start, the page has said it by now.
+  await page.evaluate(async (ago) => {
+    const then = new Response(null, { headers: { date: new Date(Date.now() - ago).toUTCString() } });
+    await (await caches.open('signed-in')).put('/seen', then);
+  }, MONTH_MS);
+  expect(await askedBy('/main')).toEqual(['/main']);
+  await expect.poll(() => askedBy('/main')).toEqual([]);
+  releases.pages.length = 0;
+  await page.reload();
+  expect(releases.pages).toEqual(['/main']);
+});
+
+test('the release after comes with the second page, and takes over', async () => {
+  await signedIn('Thida');
+  releases.publish();
+  expect(await askedBy('/main')).toEqual([]);
+  const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+  await expect.poll(isWaiting).toBe(true);
+  expect(await askedBy('/main')).toEqual(['/main']);
+  await expect(isOfNext()).toBeAttached();
+  await expect.poll(isWaiting).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.has('signed-in'))).toBe(true);
+  await expect.poll(() => askedBy('/main')).toEqual([]);
+  await expect(isOfNext()).toBeAttached();
+});
+
+test('a screen that is gone with its release opens in the next one, of which the phone knows nothing yet', async () => {
+  await signedIn('Dara');
+  await phone.open('/myinfor');
+  // From here on the browser is not asked to look for another worker.
+  releases.publish();
+  releases.pages.length = 0;
+  await page.getByRole('link', { name: sessions.list.title, exact: true }).click();
+  await expect(isOfNext()).toBeAttached();
+  expect(releases.pages).toEqual(['/sessions']);
+  await expect(phone.heading).toHaveText(sessions.list.title);
+});
