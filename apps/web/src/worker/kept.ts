@@ -4,9 +4,10 @@ export function isAsset({ pathname }: URL): boolean {
 }
 
 /**
- * Pictures that everybody may see. Those of notes are read with the bearer of one of the two, and kept nowhere, however their address is
- * written; nor are those of hidden and deleted things, whose link is signed behind its `?` and ends soon.
+ * Pictures that everybody may see: of what people write, and the drawing of the day. Those of notes are read with the bearer of one of
+ * the two, and kept nowhere, however their address is written; nor are those of hidden and deleted things, whose link is signed behind
+ * its `?` and ends soon.
  */
 export function isPublicPicture({ pathname, search }: URL): boolean {
-  return pathname.startsWith('/files/') && search === '' && !/%|private-/.test(pathname);
+  return /^\/(files|today)\//.test(pathname) && search === '' && !/%|private-/.test(pathname);
 }
