@@ -33,7 +33,10 @@ export async function startSlowServer(upstream) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${server.address().port}`,
-    begin: () => (isSlow = true),
+    begin() {
+      isSlow = true;
+      freeAt = 0;
+    },
     stop() {
       server.close();
       server.closeAllConnections();

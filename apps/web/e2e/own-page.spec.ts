@@ -32,9 +32,13 @@ async function signedIn(name: string) {
   const linh = await newcomer(phone, name, { language: 'km' });
   await phone.store({ language: 'km' });
   await openAndKeep(phone, '/main');
-  await expect.poll(() => page.evaluate(() => caches.has('signed-in'))).toBe(true);
+  await expect.poll(isMarked).toBe(true);
   return linh;
 }
+
+/** Whether the device says that somebody is signed in. */
+const isMarked = () => page.evaluate(() => caches.has('signed-in'));
+const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
 
 /** The pages that the server was asked for by opening this one. */
 async function askedBy(path: string): Promise<string[]> {
@@ -60,14 +64,18 @@ test('who is signed in asks the server for no page, until they leave', async () 
   expect(await askedBy('/myinfor')).toEqual([]);
   await page.getByRole('button', { name: myInfo.logOut }).click();
   await phone.answer(common.button.yes, myInfo.confirmLogOut);
-  await expect.poll(() => page.evaluate(() => caches.has('signed-in'))).toBe(false);
+  await expect.poll(isMarked).toBe(false);
   expect(await askedBy('/main')).toEqual(['/main']);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test('who was not here for a month asks the server, and so does a reload', async () => {
   await signedIn('Sok');
-  // As often as it says so, which is once a start, the page has said it by now.
+  // The start says that somebody is here before this, as the sign-in had not.
+  const markOf = () => page.evaluate(async () => (await caches.match('/seen'))?.headers.get('date'));
+  await page.evaluate(() => caches.delete('signed-in'));
+  await phone.open('/main');
+  await expect.poll(markOf).toBeTruthy();
   await page.evaluate(async (ago) => {
     const then = new Response(null, { headers: { date: new Date(Date.now() - ago).toUTCString() } });
     await (await caches.open('signed-in')).put('/seen', then);
@@ -79,16 +87,48 @@ test('who was not here for a month asks the server, and so does a reload', async
   expect(releases.pages).toEqual(['/main']);
 });
 
+test('a mark that a sign-out has left behind does not outlive a visit', async () => {
+  await signedIn('Mealea');
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => localStorage.clear());
+  // Nothing is touched.
+  await phone.open('/main');
+  await expect.poll(isMarked).toBe(false);
+  expect(await askedBy('/main')).toEqual(['/main']);
+});
+
+test('a storage that fails holds up no page', async () => {
+  await signedIn('Bopha');
+  await context
+    .serviceWorkers()
+    .at(-1)
+    ?.evaluate(() => {
+      caches.match = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+    });
+  expect(await askedBy('/main')).toEqual(['/main']);
+});
+
+test('a release that cannot be kept is shown all the same', async () => {
+  await signedIn('Rith');
+  releases.publish('/icon-192.png');
+  expect(await askedBy('/main')).toEqual([]);
+  const newest = () => page.evaluate(async () => (await caches.match('/release'))?.text());
+  await expect.poll(newest).toMatch(/^next-/);
+  for (const path of ['/main', '/sessions', '/main', '/sessions']) {
+    expect(await askedBy(path)).toEqual([path]);
+    await expect(isOfNext()).toBeAttached();
+  }
+});
+
 test('the release after comes with the second page, and takes over', async () => {
   await signedIn('Thida');
   releases.publish();
   expect(await askedBy('/main')).toEqual([]);
-  const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
   await expect.poll(isWaiting).toBe(true);
   expect(await askedBy('/main')).toEqual(['/main']);
   await expect(isOfNext()).toBeAttached();
   await expect.poll(isWaiting).toBe(false);
-  await expect.poll(() => page.evaluate(() => caches.has('signed-in'))).toBe(true);
+  await expect.poll(isMarked).toBe(true);
   await expect.poll(() => askedBy('/main')).toEqual([]);
   await expect(isOfNext()).toBeAttached();
 });

@@ -9,8 +9,8 @@ export interface Releases {
   url: string;
   /** The addresses of the pages that browsers have asked for. */
   pages: string[];
-  /** Publishes the next release: what only the first one had is gone. */
-  publish(): void;
+  /** Publishes the next release: what only the first one had is gone, and it may have a file that the server fails to send. */
+  publish(broken?: string): void;
   stop(): void;
 }
 
@@ -20,18 +20,23 @@ export interface Releases {
  */
 export async function startReleases(upstream: string): Promise<Releases> {
   let isNext = false;
+  let brokenFile: string | undefined;
   const pages: string[] = [];
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     if (incoming.headers['sec-fetch-mode'] === 'navigate') pages.push(path);
     if (path.startsWith(FIRST) && path.startsWith(NEXT) !== isNext) return void outgoing.writeHead(404).end();
+    if (path === brokenFile) return void outgoing.writeHead(500).end();
     pass(incoming, outgoing, { address: new URL(path.replace(NEXT, FIRST), upstream), isNext });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     pages,
-    publish: () => (isNext = true),
+    publish(broken) {
+      isNext = true;
+      brokenFile = broken;
+    },
     stop() {
       server.close();
       server.closeAllConnections();

@@ -4,6 +4,7 @@ import { Bubble } from '#/ui/Bubble.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
 import { useRemovedShell } from './firstShell.ts';
+import { loadFromServer } from './loadFromServer.ts';
 
 /** When everything else has failed. */
 export function CrashPage() {
@@ -14,7 +15,7 @@ export function CrashPage() {
       <Bubble size={96} mood="sad" />
       <h1 className="text-title text-ink-1">{t('common.crash.title')}</h1>
       <p className="text-body text-ink-2">{t('common.crash.hint')}</p>
-      <Button onClick={() => window.location.reload()}>{t('common.button.reload')}</Button>
+      <Button onClick={() => void loadFromServer()}>{t('common.button.reload')}</Button>
       <a href={paths.main} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
         {t('common.button.goToMain')}
       </a>

@@ -12,6 +12,7 @@ import { buttonClass } from '#/ui/buttonClass.ts';
 import { InlineError } from '#/ui/InlineError.tsx';
 import { ScreenTitle } from '#/ui/ScreenTitle.tsx';
 import { ChunkError } from './chunks.ts';
+import { loadFromServer } from './loadFromServer.ts';
 
 /** A screen that failed, with a way to try again; the rest of the app stays as it is. */
 export function ScreenError({
@@ -50,7 +51,7 @@ function useNewPage() {
     setIsRetrying(true);
     try {
       await fetch(isLive.path, { cache: 'no-store' });
-      window.location.reload();
+      await loadFromServer();
     } catch {
       // Without a connection a reload would lose the app to the browser's own error page.
       setIsRetrying(false);

@@ -8,6 +8,7 @@ import { Button } from '#/ui/Button.tsx';
 import { Drawing } from '#/ui/Drawing.tsx';
 import { attachLateFonts } from '#/ui/fonts/lateFonts.ts';
 import { useRemovedShell } from './firstShell.ts';
+import { loadFromServer } from './loadFromServer.ts';
 
 /**
  * When the app cannot start, as without a connection its messages do not come: reports the reason, and offers a new try where there
@@ -31,7 +32,7 @@ function NotStarted() {
     >
       <Drawing name="broken" />
       <span role="alert">
-        <Button icon={<RotateCw aria-hidden size={18} />} onClick={() => window.location.reload()}>
+        <Button icon={<RotateCw aria-hidden size={18} />} onClick={() => void loadFromServer()}>
           {RELOAD_WORDS[language]}
         </Button>
       </span>

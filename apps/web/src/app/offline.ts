@@ -12,7 +12,7 @@ import { turnFirstText } from '#/features/translations/firstTurn.ts';
 import { i18n, loadNextMessages } from '#/i18n/i18n.ts';
 import { toast } from '#/ui/toast.ts';
 import { PICTURES } from '#/worker/messages.ts';
-import { registerWorker, sayReader } from './registerWorker.ts';
+import { registerWorker, sayWhetherSignedIn } from './registerWorker.ts';
 import { countVisit, isFirstOffer, offerToInstall } from './visits.ts';
 
 setSenders(
@@ -61,7 +61,7 @@ async function readKept(): Promise<void> {
 export async function followOfflineAccount({ from, to }: AccountChange): Promise<void> {
   forgetRecalled();
   const forgetting = [forgetRepliesOfOthers(to ?? ''), from !== undefined && forgetPictures()];
-  await Promise.allSettled([...forgetting, listUnsent(to), sayReader()]);
+  await Promise.allSettled([...forgetting, listUnsent(to), sayWhetherSignedIn()]);
   if (to === undefined) return;
   await Promise.allSettled([registerWorker(Promise.resolve(1)), sendUnsent()]);
 }

@@ -4,7 +4,7 @@ import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { wantsToSaveData } from '#/ui/saveData.ts';
 import { paths } from '#/paths.ts';
 import { type Part, WORKER, type WorkerMessage } from '#/worker/messages.ts';
-import { noteReader } from '#/worker/reader.ts';
+import { clearSignedInMark, markSignedIn } from '#/worker/signedIn.ts';
 
 const PATIENCE_MS = 2_000;
 const QUIET_MS = 2_000;
@@ -18,18 +18,18 @@ export async function registerWorker(visits: Promise<number>): Promise<void> {
   const parts = partsToKeep(visits);
   const { waiting } = await navigator.serviceWorker.register(WORKER);
   // What cannot be kept now holds up no release.
-  await Promise.all([askToKeep(waiting, parts), waiting && sayRelease(waiting), sayReader()]);
+  await Promise.all([askToKeep(waiting, parts), waiting && sayRelease(waiting), sayWhetherSignedIn()]);
 }
 
 /**
- * Says who the next page is for: with somebody signed in it stands on the device, and nothing is asked of the server for it; a visitor's
- * is asked for while the worker starts.
+ * Tells the worker who the next page is for: with somebody signed in it stands on the device, and nothing is asked of the server for it; a
+ * visitor's is asked for while the worker starts.
  */
-export async function sayReader(): Promise<void> {
+export async function sayWhetherSignedIn(): Promise<void> {
   const isSignedIn = currentAccount() !== undefined;
-  await noteReader(isSignedIn);
+  await (isSignedIn ? markSignedIn() : clearSignedInMark());
   const preload = (await navigator.serviceWorker?.getRegistration())?.navigationPreload;
-  // A worker that is being installed cannot say it yet: the next start does.
+  // A worker that is being installed cannot be told yet: it is at the next start.
   await (isSignedIn ? preload?.disable() : preload?.enable())?.catch(() => undefined);
 }
 

@@ -1,11 +1,9 @@
-import { unlessLate } from '#/api/connection.ts';
 import { tabStorage } from '#/storage.ts';
 import { isFetchingAhead } from '#/ui/fetchAhead.ts';
-import { forgetReader } from '#/worker/reader.ts';
 import { isLoadingScreen } from './chunks.ts';
+import { loadFromServer } from './loadFromServer.ts';
 
 const STORED_KEY = 'reloadedFor';
-const PATIENCE_MS = 1_000;
 
 /**
  * After a new release the chunks of the old one may be gone: loads the page anew at `address`, once per release, so that
@@ -17,9 +15,7 @@ export function openInNewRelease(address: string): boolean {
   if (!navigator.onLine || tabStorage.get(STORED_KEY) === release) return false;
   // Without a memory of it the page would be loaded over and over.
   if (!tabStorage.set(STORED_KEY, release)) return false;
-  // The worker would answer with the page of the old release.
-  const fromServer = unlessLate(forgetReader(), PATIENCE_MS, undefined).catch(() => undefined);
-  void fromServer.then(() => window.location.assign(address));
+  void loadFromServer(address);
   return true;
 }
 

@@ -11,6 +11,7 @@ import { afterFirstContent } from '#/ui/firstContent.ts';
 import { whenActive } from '#/ui/whenActive.ts';
 import { whenIdle } from '#/ui/whenIdle.ts';
 import { showAlert } from '#/ui/confirm.ts';
+import { clearSignedInMark } from '#/worker/signedIn.ts';
 
 /** Ties the session to the app: who ended it is told once and sent to sign-in, and nobody sees another one's data. */
 export function followSession(): void {
@@ -48,7 +49,11 @@ async function askAllAnew(): Promise<void> {
  * is only glanced at is not worth their bytes.
  */
 export function startOfflineLater(): void {
-  const later = currentAccount() === undefined ? whenActive : whenIdle;
+  const isVisitor = () => currentAccount() === undefined;
+  // A tab that was closed while somebody signed out may have left it.
+  if (isVisitor() && navigator.serviceWorker?.controller)
+    whenIdle(() => void (isVisitor() && clearSignedInMark().catch(() => undefined)));
+  const later = isVisitor() ? whenActive : whenIdle;
   later(() => void withOffline((offline) => offline.startOffline()));
 }
 

@@ -1,3 +1,5 @@
+import { clearSignedInMark } from '#/worker/signedIn.ts';
+
 const PATIENCE_MS = 20_000;
 
 /** Where the app's code keeps one waiting, or what is to bring it fails. */
@@ -22,5 +24,9 @@ export function offerReload(): void {
   // `common.button.reload` of each language: no catalogue is there.
   const words = JSON.parse(button.dataset.words ?? '{}') as Record<string, string>;
   button.textContent = words[root.dataset.language ?? ''] ?? words.en ?? '';
-  button.onclick = () => location.reload();
+  // Of the server: what the device has of Haiko does not come.
+  button.onclick = () =>
+    void clearSignedInMark()
+      .catch(() => undefined)
+      .then(() => location.reload());
 }

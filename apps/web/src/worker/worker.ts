@@ -11,10 +11,12 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { unlessLate } from '../api/connection.ts';
 import { isAsset, isPublicPicture } from './kept.ts';
 import { ASSETS, PICTURES, SHELL, type WorkerMessage } from './messages.ts';
+import { isNewestRelease, noteNewestRelease } from './newestRelease.ts';
 import { handlePush, windowsOf } from './push.ts';
-import { wasSignedInLately } from './reader.ts';
+import { wasSignedInLately } from './signedIn.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -22,6 +24,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const NO_SCREEN = [/^\/(api|graphql|files|health|mailbox)(\/|\?|$)/, /^[^?]*\.\w+(\?|$)/];
 /** So long a page may be on its way before the shell is shown in its place. */
 const PATIENCE_SECONDS = 8;
+/** And so long the storage may take to say whether there is a shell. */
+const STORAGE_PATIENCE_MS = 1_000;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 // Of this release, in its place as a whole: the shell and what it needs before any screen. vite.worker.config.ts fills in both.
@@ -58,15 +62,26 @@ registerRoute(
 );
 
 /**
- * The shell, for who is signed in: the server does not know them and would send a page for visitors, for which they would wait in vain.
- * Undefined where there is another release by now, as far as is known, or where somebody reloads a page because it does not work.
+ * The shell, for people who are signed in: the server does not know them and would send a visitor's page, for which they would wait in vain.
+ * Undefined where it shall answer: to visitors, where another release is known, or where a page is loaded anew.
  */
-async function ownShell({ cache }: Request): Promise<Response | undefined> {
-  const { installing, waiting } = worker.registration;
-  if (installing || waiting || cache === 'no-cache' || cache === 'reload') return undefined;
-  return (await wasSignedInLately()) ? matchPrecache(SHELL) : undefined;
+function ownShell({ cache }: Request): Promise<Response | undefined> {
+  const isLoadedAnew = cache === 'no-cache' || cache === 'reload';
+  const shell = async () =>
+    !isLoadedAnew && (await wasSignedInLately()) && (await isNewestRelease(release()))
+      ? matchPrecache(SHELL)
+      : undefined;
+  // A storage that is broken, or hangs, holds up no page.
+  return unlessLate(shell(), STORAGE_PATIENCE_MS, undefined).catch(() => undefined);
 }
 
+/** What tells this release from others: its page names all of its files. */
+function release(): string {
+  const shell = __SHELL__.find((entry) => typeof entry !== 'string' && entry.url === SHELL);
+  return (shell as PrecacheEntry).revision ?? '';
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(noteNewestRelease(release()).catch(() => undefined)));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('message', (event) => {
