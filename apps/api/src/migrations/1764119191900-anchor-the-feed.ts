@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// Where in the feed every so-manieth post stands (`feed_anchors`), so that a page far down is not found by passing over thousands of
+// Where in the feed every 250th post stands (`feed_anchors`), so that a page far down is not found by passing over thousands of
 // posts. Positions are of one moment; each post that has come into the feed or gone from it since is written down by whichever transaction
 // did it (`feed_changes`). Two transactions never wait for each other because of it: nobody changes a row that another one has written.
 const TABLES = `
@@ -13,9 +13,6 @@ const TABLES = `
     constraint pk_feed_changes primary key (id),
     constraint ck_feed_changes_change check (change in (-1, 1))
   );
-  -- What nobody but its author sees.
-  create index ix_posts_hidden on posts (author_uuid, created_at desc, uuid desc)
-    where hidden_at is not null and deleted_at is null and board = 'COMMUNITY';
 `;
 
 const isListed = (row: 'old' | 'new') =>
@@ -45,7 +42,6 @@ export class AnchorTheFeed1764119191900 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       drop function count_feed_change() cascade;
-      drop index ix_posts_hidden;
       drop table feed_anchors, feed_changes;
     `);
   }

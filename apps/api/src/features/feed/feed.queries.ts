@@ -66,7 +66,7 @@ const ANCHOR = `
 const FROM_ANCHOR = `(created_at, uuid) <= (
       coalesce((select created_at from anchor), 'infinity'), coalesce((select uuid from anchor), '${MAX_UUID}'))`;
 
-/** A page far down, for whomever: passes over what stands between an anchor and the page. Without an anchor it begins at the top. */
+/** A page far down, for any reader: passes over what stands between an anchor and the page. Without an anchor it begins at the top. */
 export const DEEP_FEED = statement(
   'feed.deepPage',
   feed(`${IN_FEED} and ${FROM_ANCHOR}`, {

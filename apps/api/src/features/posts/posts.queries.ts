@@ -17,7 +17,7 @@ export const existingPost = (alias: string) => `${alias}.deleted_at is null`;
 export const shownPost = (alias: string, viewer = 'null::uuid') =>
   `(${existingPost(alias)} and (${alias}.hidden_at is null or ${alias}.author_uuid = ${viewer}))`;
 
-/** Which posts of the community everybody sees who has neither blocked nor reported anybody. */
+/** Posts of the community that are visible to everybody who has blocked and reported nobody. */
 export const shownToAll = (alias: string) =>
   `(${alias}.board = 'COMMUNITY' and ${existingPost(alias)} and ${alias}.hidden_at is null)`;
 
