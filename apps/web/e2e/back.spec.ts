@@ -56,6 +56,23 @@ test('Back closes what is open, one thing after the other, and then leaves @core
   await expect(page).toHaveURL(address);
 });
 
+test('Back closes a menu as soon as it is seen', async ({ phone, page }) => {
+  await phone.open('/main');
+  const address = await openPost(page);
+  const options = page.getByRole('button', { name: posts.action.more, exact: true }).first();
+  await expect(options).toHaveAttribute('popovertarget');
+  // In one task: what the browser tells later has not come yet.
+  const overlays = await options.evaluate((button: HTMLElement) => {
+    button.click();
+    return history.state.overlays;
+  });
+  expect(overlays).toBe(1);
+  await expect(page.getByRole('menu').filter({ visible: true })).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('menu').filter({ visible: true })).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+});
+
 test('Back closes the side menu and the sheet above it, and a link of it leaves nothing behind', async ({
   phone,
   page,

@@ -29,25 +29,28 @@ export function usePopover({ button, held, onToggle }: PopoverProps) {
       if (!popover) return;
       const close = ({ target }: Event) =>
         (target instanceof Node && popover.contains(target)) || popover.hidePopover();
-      // The browser closes it on an outside tap, but lets that tap also reach what lies there.
-      const handlePress = ({ target }: PointerEvent) =>
-        [popover, button.current].some((own) => target instanceof Node && own?.contains(target)) || catchTap();
+      const handlePress = (event: PointerEvent) => catchOutside(event, [popover, button.current]);
       let whileOpen = new AbortController();
-      const handleToggle = (event: ToggleEvent) => {
-        const opens = event.newState === 'open';
-        tell(opens);
+      // Before it is seen: Back may be faster than what a browser tells afterwards.
+      const handleBeforeToggle = ({ newState }: ToggleEvent) => {
         whileOpen.abort();
         whileOpen = new AbortController();
+        if (newState === 'open') whileOpen.signal.onabort = closeOnBack(() => popover.hidePopover());
+      };
+      const handleToggle = ({ newState }: ToggleEvent) => {
+        const opens = newState === 'open';
+        tell(opens);
         if (!opens) return;
         place(popover, button.current);
         firstItem(popover)?.focus({ preventScroll: true });
         const { signal } = whileOpen;
-        signal.onabort = closeOnBack(() => popover.hidePopover());
         window.addEventListener('scroll', close, { capture: true, passive: true, signal });
         window.addEventListener('pointerdown', handlePress, { capture: true, signal });
       };
+      popover.addEventListener('beforetoggle', handleBeforeToggle);
       popover.addEventListener('toggle', handleToggle);
       return () => {
+        popover.removeEventListener('beforetoggle', handleBeforeToggle);
         popover.removeEventListener('toggle', handleToggle);
         whileOpen.abort();
       };
@@ -59,6 +62,11 @@ export function usePopover({ button, held, onToggle }: PopoverProps) {
 
   const close = () => list.current?.hidePopover();
   return { list, close, handleKeyDown: (event: KeyboardEvent) => moveFocus(event, list.current) };
+}
+
+/** The browser closes what is open on a tap outside of it, but lets that tap also reach what lies there. */
+function catchOutside({ target }: PointerEvent, parts: readonly (HTMLElement | null)[]): void {
+  if (!parts.some((part) => target instanceof Node && part?.contains(target))) catchTap();
 }
 
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
