@@ -1,7 +1,7 @@
 import type { Browser, Locator } from '@playwright/test';
 import { HTML_LANG, LANGUAGES } from '@haiko/shared/i18n/languages';
 import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
-import { expect, test, type Phone } from './haiko.ts';
+import { drawn, expect, test, type Phone } from './haiko.ts';
 import { anotherNewcomer, newcomer, type Newcomer } from './newcomers.ts';
 import { png } from './png.ts';
 import { filled, WORDS } from './words.ts';
@@ -185,6 +185,8 @@ test('older notes come while one scrolls up, without a jump, and a deleted one g
 
   const middle = log(linh).getByText(/^18\./);
   await middle.scrollIntoViewIfNeeded();
+  // From then on the browser holds it where it is (scroll anchoring).
+  await drawn(linh.page);
   const before = await middle.boundingBox();
   await suman.call('post', `/api/notes/${linh.uuid}`, { content: `36. ${NINE_SCRIPTS.bn}` });
   const jump = linh.page.getByRole('button', { name: notes.chat.jump });
