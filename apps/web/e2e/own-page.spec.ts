@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, Phone, test } from './haiko.ts';
 import { openAndKeep } from './kept.ts';
 import { newcomer, writePost } from './newcomers.ts';
-import { NEXT, type Releases, startReleases } from './releases.ts';
+import { isOfNext, isWaiting, type Releases, startReleases } from './releases.ts';
 import { WORDS } from './words.ts';
 
 // Who is signed in starts by what is on the phone, and does not wait for a page that the server makes for visitors.
@@ -38,7 +38,6 @@ async function signedIn(name: string) {
 
 /** Whether the device says that somebody is signed in. */
 const isMarked = () => page.evaluate(() => caches.has('signed-in'));
-const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
 
 /** The pages that the server was asked for by opening this one. */
 async function askedBy(path: string): Promise<string[]> {
@@ -46,8 +45,6 @@ async function askedBy(path: string): Promise<string[]> {
   await phone.open(path);
   return [...releases.pages];
 }
-
-const isOfNext = () => page.locator(`script[type="module"][src^="${NEXT}"]`).first();
 
 test('who is signed in asks the server for no page, until they leave', async () => {
   const linh = await signedIn('Linh');
@@ -71,7 +68,7 @@ test('who is signed in asks the server for no page, until they leave', async () 
 
 test('who was not here for a month asks the server, and so does a reload', async () => {
   await signedIn('Sok');
-  // The start says that somebody is here before this, as the sign-in had not.
+  // Each start marks once: by then this one has, and leaves the old mark alone.
   const markOf = () => page.evaluate(async () => (await caches.match('/seen'))?.headers.get('date'));
   await page.evaluate(() => caches.delete('signed-in'));
   await phone.open('/main');
@@ -116,7 +113,7 @@ test('a release that cannot be kept is shown all the same', async () => {
   await expect.poll(newest).toMatch(/^next-/);
   for (const path of ['/main', '/sessions', '/main', '/sessions']) {
     expect(await askedBy(path)).toEqual([path]);
-    await expect(isOfNext()).toBeAttached();
+    await expect(isOfNext(page)).toBeAttached();
   }
 });
 
@@ -124,13 +121,13 @@ test('the release after comes with the second page, and takes over', async () =>
   await signedIn('Thida');
   releases.publish();
   expect(await askedBy('/main')).toEqual([]);
-  await expect.poll(isWaiting).toBe(true);
+  await expect.poll(() => isWaiting(page)).toBe(true);
   expect(await askedBy('/main')).toEqual(['/main']);
-  await expect(isOfNext()).toBeAttached();
-  await expect.poll(isWaiting).toBe(false);
+  await expect(isOfNext(page)).toBeAttached();
+  await expect.poll(() => isWaiting(page)).toBe(false);
   await expect.poll(isMarked).toBe(true);
   await expect.poll(() => askedBy('/main')).toEqual([]);
-  await expect(isOfNext()).toBeAttached();
+  await expect(isOfNext(page)).toBeAttached();
 });
 
 test('a screen that is gone with its release opens in the next one, of which the phone knows nothing yet', async () => {
@@ -140,7 +137,7 @@ test('a screen that is gone with its release opens in the next one, of which the
   releases.publish();
   releases.pages.length = 0;
   await page.getByRole('link', { name: sessions.list.title, exact: true }).click();
-  await expect(isOfNext()).toBeAttached();
+  await expect(isOfNext(page)).toBeAttached();
   expect(releases.pages).toEqual(['/sessions']);
   await expect(phone.heading).toHaveText(sessions.list.title);
 });

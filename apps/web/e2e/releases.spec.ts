@@ -3,7 +3,7 @@ import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
 import { expect, Phone, test } from './haiko.ts';
 import { keptFiles } from './kept.ts';
 import { newcomer } from './newcomers.ts';
-import { NEXT, startReleases } from './releases.ts';
+import { isOfNext, isWaiting, NEXT, startReleases } from './releases.ts';
 import { WORDS } from './words.ts';
 
 // What becomes of a page that is open while the next release is published.
@@ -13,12 +13,7 @@ const { common, forms, postForm, sessions } = WORDS.en;
 /** The code that comes last of what the worker keeps for somebody who is signed in. */
 const LAST_KEPT = 'UnsentScreen';
 
-/** The page's code: the app's own, and what of it runs before that (src/early.ts). */
-const isOfNext = (page: Page) => page.locator(`script[type="module"][src^="${NEXT}"]`).first();
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-/** Whether the worker of the next release waits for the one in charge to go. */
-const isWaiting = (page: Page) =>
-  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 /** A sign of the reader: for visitors who only glance at a page no worker is registered. */
 const goOn = (page: Page) => page.keyboard.press('Shift');
 /** Resolves once a page has told the newest worker of which release it is. */

@@ -1,9 +1,17 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 
 /** Where the files of the next release stand; those of the first one are the build's own. */
 export const NEXT = '/assets/next/';
 const FIRST = '/assets/';
+
+/** The page's code, where it is of the next release: the app's own, and what of it runs before that (src/early.ts). */
+export const isOfNext = (page: Page) => page.locator(`script[type="module"][src^="${NEXT}"]`).first();
+
+/** Whether the worker of the next release waits for the one in charge to go. */
+export const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
 export interface Releases {
   url: string;

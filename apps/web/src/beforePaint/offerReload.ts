@@ -1,4 +1,4 @@
-import { clearSignedInMark } from '#/worker/signedIn.ts';
+import { loadFromServer } from '#/app/loadFromServer.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -24,9 +24,5 @@ export function offerReload(): void {
   // `common.button.reload` of each language: no catalogue is there.
   const words = JSON.parse(button.dataset.words ?? '{}') as Record<string, string>;
   button.textContent = words[root.dataset.language ?? ''] ?? words.en ?? '';
-  // Of the server: what the device has of Haiko does not come.
-  button.onclick = () =>
-    void clearSignedInMark()
-      .catch(() => undefined)
-      .then(() => location.reload());
+  button.onclick = () => void loadFromServer();
 }

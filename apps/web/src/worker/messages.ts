@@ -3,9 +3,6 @@
 /** The address of the service worker, for keeping the app and for pushed messages. */
 export const WORKER = '/worker.js';
 
-/** The page of no person and no language, which fills itself by what the app has kept. */
-export const SHELL = '/index.html';
-
 /** Files of the app whose names tell their content: of screens, words, fonts and flags. */
 export const ASSETS = 'assets';
 

@@ -13,13 +13,17 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { unlessLate } from '../api/connection.ts';
 import { isAsset, isPublicPicture } from './kept.ts';
-import { ASSETS, PICTURES, SHELL, type WorkerMessage } from './messages.ts';
+import { ASSETS, PICTURES, type WorkerMessage } from './messages.ts';
 import { isNewestRelease, noteNewestRelease } from './newestRelease.ts';
 import { handlePush, windowsOf } from './push.ts';
 import { wasSignedInLately } from './signedIn.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
+/** The page of no person and no language, which fills itself by what the app has kept. */
+const SHELL = '/index.html';
+/** What tells this release from others: the shell names all of its files. */
+const RELEASE = __SHELL__.filter((entry) => typeof entry !== 'string').find(({ url }) => url === SHELL)?.revision ?? '';
 /** What is no screen of the app: answers of the server's own, and files. What is searched for may look like one: the query is in it. */
 const NO_SCREEN = [/^\/(api|graphql|files|health|mailbox)(\/|\?|$)/, /^[^?]*\.\w+(\?|$)/];
 /** So long a page may be on its way before the shell is shown in its place. */
@@ -68,20 +72,12 @@ registerRoute(
 function ownShell({ cache }: Request): Promise<Response | undefined> {
   const isLoadedAnew = cache === 'no-cache' || cache === 'reload';
   const shell = async () =>
-    !isLoadedAnew && (await wasSignedInLately()) && (await isNewestRelease(release()))
-      ? matchPrecache(SHELL)
-      : undefined;
+    !isLoadedAnew && (await wasSignedInLately()) && (await isNewestRelease(RELEASE)) ? matchPrecache(SHELL) : undefined;
   // A storage that is broken, or hangs, holds up no page.
   return unlessLate(shell(), STORAGE_PATIENCE_MS, undefined).catch(() => undefined);
 }
 
-/** What tells this release from others: its page names all of its files. */
-function release(): string {
-  const shell = __SHELL__.find((entry) => typeof entry !== 'string' && entry.url === SHELL);
-  return (shell as PrecacheEntry).revision ?? '';
-}
-
-worker.addEventListener('install', (event) => event.waitUntil(noteNewestRelease(release()).catch(() => undefined)));
+worker.addEventListener('install', (event) => event.waitUntil(noteNewestRelease(RELEASE).catch(() => undefined)));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('message', (event) => {
