@@ -3,7 +3,7 @@ import { isLive } from '@haiko/shared/contract/health';
 import { daysLeft } from '@haiko/shared/rules/deadline';
 import { drawn, expect, test } from './haiko.ts';
 import { publishPosting } from './postings.ts';
-import { openRendered } from './rendered.ts';
+import { holdScripts, openRendered } from './rendered.ts';
 import { filled, WORDS } from './words.ts';
 
 const { card } = WORDS.en.jobPostings;
@@ -18,9 +18,12 @@ for (const days of [40, -40]) {
     const left = daysLeft(deadlineDate, new Date());
     const age = -daysLeft(seoulDay(createdAt), new Date());
     await page.clock.setFixedTime(Date.now() + days * DAY_MS);
-    // What the server has rendered stands as it is until its clock is told; then it is told anew.
-    const told = page.waitForResponse((reply) => reply.url().endsWith(isLive.path));
+    // Not before the page is one that the server has rendered: an app that asks for its content is told the time with it.
+    const release = await holdScripts(page);
     await openRendered(page, `/announcement?q=${encodeURIComponent(title)}`);
+    // It stands as it is until the server's clock is told; then it is told anew.
+    const told = page.waitForResponse((reply) => reply.url().endsWith(isLive.path));
+    release();
     await told;
     await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(() => requestIdleCallback(done))));
     await drawn(page);
