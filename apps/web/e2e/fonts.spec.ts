@@ -4,6 +4,7 @@ import { browserLaunch } from './browser.ts';
 import { textsWithBoxes } from './drawnBy.ts';
 import { flaws } from './flaws.ts';
 import { drawn, expect, Phone, test } from './haiko.ts';
+import { isAlive, openRendered } from './rendered.ts';
 import { samplePost, samplePosting } from './samples.ts';
 import { MOST_SHIFT, noteShifts, shiftsOf } from './shifts.ts';
 
@@ -71,10 +72,8 @@ for (const language of ['ko', 'zh', 'ja', 'th', 'km', 'bn']) {
     const page = await browser.newPage({ baseURL: process.env.HAIKO_URL ?? '', viewport, locale: language });
     await noteShifts(page);
     for (const address of addresses) {
-      await expect(async () => {
-        expect(await (await page.goto(address))?.text()).toContain('data-rendered');
-      }).toPass();
-      await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
+      await openRendered(page, address);
+      await isAlive(page);
       await page.waitForLoadState('networkidle');
       await drawn(page);
       await expect(page.locator('main')).toBeVisible();
@@ -93,9 +92,7 @@ for (const language of ['ko', 'zh', 'ja', 'th', 'km', 'bn']) {
 test('words whose letters do not come are shown all the same', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: process.env.HAIKO_URL ?? '', locale: 'km' });
   await page.route('**/assets/*.js', (route) => route.abort());
-  await expect(async () => {
-    expect(await (await page.goto('/terms'))?.text()).toContain('data-rendered');
-  }).toPass();
+  await openRendered(page, '/terms');
   await expect(page.locator('html')).toHaveAttribute('data-letterless');
   await expect(page.locator('main')).toBeHidden();
   await expect(page.locator('main')).toBeVisible();
@@ -110,7 +107,8 @@ test('words wait for no letters that the device has @core', async ({ playwright,
       await device.addInitScript(noteLetterless);
       const waiting: Language[] = [];
       for (const language of LANGUAGES) {
-        await device.goto(`/terms?lang=${language}`);
+        await openRendered(device, `/terms?lang=${language}`);
+        await device.waitForLoadState();
         if (await device.evaluate(() => window.wasLetterless)) waiting.push(language);
       }
       return waiting;
