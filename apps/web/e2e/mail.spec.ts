@@ -194,9 +194,15 @@ test('who has not confirmed the address is led there by an application, and back
   await phone.store({ language: 'km' });
   await writeResume(phone);
   await phone.open(`/announcement?q=${encodeURIComponent('딸기')}`);
+  const known = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"Applicant"')) await known.promise;
+    await route.continue();
+  });
   await page.getByRole('article').getByRole('link').first().click();
-  // Before a line is written that could not be sent.
+  // Before a line is written that could not be sent, and before the phone has heard who they are.
   await page.getByRole('button', { name: km.applications.apply.button, exact: true }).click();
+  known.resolve();
   await phone.answer(km.common.button.yes, km.sessions.unconfirmed.needed);
   await expect(phone.heading).toHaveText(km.accounts.confirmation.title);
   await page.getByLabel(km.accounts.recovery.code, { exact: true }).fill(codeIn(await mailTo(page.request, me.email)));

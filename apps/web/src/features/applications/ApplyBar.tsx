@@ -28,7 +28,7 @@ const AskSheet = lazy(async () => ({ default: (await import('./AskSheet.tsx')).A
 export function ApplyBar({ posting }: { posting: JobPostingDetailFragment }) {
   const { t } = useTranslation();
   const isSignedIn = useIsSignedIn();
-  const { data, error, refetch } = useQuery(
+  const { data, refetch } = useQuery(
     ApplicantDocument,
     isSignedIn ? { variables: { posting: posting.uuid } } : skipToken,
   );
@@ -43,7 +43,7 @@ export function ApplyBar({ posting }: { posting: JobPostingDetailFragment }) {
   }
   if (posting.company.uuid === null) return null;
   if (posting.state !== 'OPEN') return <Over />;
-  return <Open posting={posting} applicant={data} isFailed={error !== undefined} ask={refetch} />;
+  return <Open posting={posting} applicant={data} ask={refetch} />;
 }
 
 /** Of a job that can be had no more: the way to those that can. */
@@ -105,14 +105,12 @@ interface OpenProps {
   posting: JobPostingDetailFragment;
   /** Who looks at it; undefined for visitors, and until it is there. */
   applicant: ApplicantQuery | undefined;
-  /** That could not be loaded. */
-  isFailed: boolean;
   /** Looks who that is anew. */
   ask: () => Promise<{ data?: ApplicantQuery | undefined }>;
 }
 
 /** What can be done as long as one has not applied. */
-function Open({ posting, applicant, isFailed, ask }: OpenProps) {
+function Open({ posting, applicant, ask }: OpenProps) {
   const { t } = useTranslation();
   const { isBusy, attempt } = useAttempt();
   const [opened, setOpened] = useState<'ask' | 'apply'>();
@@ -141,7 +139,7 @@ function Open({ posting, applicant, isFailed, ask }: OpenProps) {
 
   /** Before anything is written that could not be sent. The address may have been confirmed on another phone by now. */
   async function mustConfirm(): Promise<boolean> {
-    if (!isFailed && applicant?.readUserInformation.isEmailConfirmed !== false) return false;
+    if (applicant?.readUserInformation.isEmailConfirmed) return false;
     return (await ask()).data?.readUserInformation.isEmailConfirmed === false;
   }
 
