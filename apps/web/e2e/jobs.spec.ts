@@ -1,6 +1,6 @@
 import { MAX_JOB_FILTERS } from '@haiko/shared/limits';
 import type { Page } from '@playwright/test';
-import { expect, test } from './haiko.ts';
+import { drawn, expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { publishPosting } from './postings.ts';
 import { samplePosting } from './samples.ts';
@@ -234,6 +234,8 @@ test.describe('the button for a new announcement', () => {
     });
     expect(under).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, 1200));
+    // Else the page may see nothing but the way down.
+    await drawn(page);
     await page.evaluate(() => window.scrollTo(0, 1000));
     await expect(add(page)).toBeInViewport({ ratio: 1 });
   });

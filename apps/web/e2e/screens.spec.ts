@@ -171,7 +171,8 @@ async function judge({ page }: Phone, where: string): Promise<void> {
 /** Opens the menus and sheets that the screen offers. */
 async function lookBehind(phone: Phone, part: string, path: string): Promise<void> {
   const { page } = phone;
-  const openers = page.locator(`:is(${part}) [aria-haspopup]:enabled:visible`);
+  // Not what stands in a popup: one that has just been closed is seen until it has faded.
+  const openers = page.locator(`:is(${part}) [aria-haspopup]:enabled:visible:not(dialog *, [popover] *)`);
   const offered = await openers.evaluateAll((all) =>
     all.map((one, index) => ({ index, name: one.ariaLabel ?? one.textContent, look: one.className })),
   );
