@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cut, cutCall } from './broken.ts';
+import { asks, cut, cutCall, hang } from './broken.ts';
 import { attachCertificate, fileInput, fillCompany, fillManager, newCompany, PDF } from './companyForm.ts';
 import { expect, test, type Phone } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
@@ -51,6 +51,25 @@ test('who cannot be asked for a résumé yet is told, and applies when it is the
   await page.unrouteAll();
   await apply.click();
   await expect(page.getByRole('dialog', { name: applications.apply.title })).toBeVisible();
+});
+
+test('who has left a job hears no more of a tap on Apply', async ({ phone, page }) => {
+  const { uuid, title } = await publishPosting(page);
+  await phone.signInAs('linh');
+  await hang(page, '**/graphql', 'Applicant');
+  await phone.open(`/announcement?q=${encodeURIComponent(title)}`);
+  const posting = page
+    .getByRole('article')
+    .getByRole('link')
+    .and(page.locator(`[href$="${uuid}"]`));
+  await posting.click();
+  await page.getByRole('button', { name: applications.apply.button, exact: true }).click();
+  const isCalledOff = page.waitForEvent('requestfailed', (request) => asks(request, 'Applicant'));
+  await page.getByRole('button', { name: common.nav.back }).click();
+  await isCalledOff;
+  // What would be said, over whatever is there, has code of its own to load.
+  await page.waitForTimeout(1_000);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
 test('the reason of a rejection that cannot be fetched is asked for again', async ({ phone, page }) => {

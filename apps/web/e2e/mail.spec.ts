@@ -1,5 +1,7 @@
-import { expect, Phone } from './haiko.ts';
+import type { Page } from '@playwright/test';
+import { drawn, expect, Phone } from './haiko.ts';
 import { writeResume } from './applying.ts';
+import { hang } from './broken.ts';
 import { lockOf } from './lock.ts';
 import { codeIn, linkIn, mailTo } from './mail.ts';
 import { test } from './mailing.ts';
@@ -11,6 +13,14 @@ import { filled, WORDS } from './words.ts';
 test.describe.configure({ mode: 'default' });
 
 const { accounts, common, passkeys, sessions, socialSignIn, users } = WORDS.en;
+
+/** By the form in Khmer. */
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  const { signIn } = WORDS.km.sessions;
+  await page.getByLabel(signIn.email, { exact: true }).fill(email);
+  await page.getByLabel(signIn.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: signIn.submit, exact: true }).click();
+}
 
 test('somebody signs up, reads the mail in Khmer, confirms, forgets the password and sets it anew elsewhere @core', async ({
   phone,
@@ -80,9 +90,7 @@ test('an account of an address is confirmed from the mailbox, recovered, given K
   await page.goto('/main');
   await expect.poll(() => phone.stored('accessToken')).toBeNull();
   await phone.open('/signin');
-  await page.getByLabel(km.sessions.signIn.email, { exact: true }).fill(email);
-  await page.getByLabel(km.sessions.signIn.password, { exact: true }).fill(PASSWORD_ANEW);
-  await page.getByRole('button', { name: km.sessions.signIn.submit, exact: true }).click();
+  await logIn(page, email, PASSWORD_ANEW);
   await expect(page).toHaveURL('/main');
   await other.open('/sessions');
   const first = other.page
@@ -109,14 +117,9 @@ test('who mistyped the address and is not let in any more names another one, and
   await mailing.runStatements(
     `update users set created_at = now() - interval '8 days' where nickname = '${about.nickname}'`,
   );
-  const logIn = async (address: string) => {
-    await page.getByLabel(km.sessions.signIn.email, { exact: true }).fill(address);
-    await page.getByLabel(km.sessions.signIn.password, { exact: true }).fill(password);
-    await page.getByRole('button', { name: km.sessions.signIn.submit, exact: true }).click();
-  };
   await phone.store({ language: 'km' });
   await phone.open('/signin');
-  await logIn(email);
+  await logIn(page, email, password);
   await phone.answer(km.common.button.ok, km.sessions.unconfirmed.overdue);
   await expect(phone.heading).toHaveText(km.accounts.confirmation.title);
 
@@ -135,7 +138,7 @@ test('who mistyped the address and is not let in any more names another one, and
   await page.getByLabel(km.accounts.recovery.code, { exact: true }).fill(codeIn(await mailTo(page.request, right)));
   await page.getByRole('button', { name: km.accounts.confirmation.submit }).click();
   await expect(page).toHaveURL('/signin');
-  await logIn(right);
+  await logIn(page, right, password);
   await expect(page).toHaveURL('/main');
 });
 
@@ -194,15 +197,11 @@ test('who has not confirmed the address is led there by an application, and back
   await phone.store({ language: 'km' });
   await writeResume(phone);
   await phone.open(`/announcement?q=${encodeURIComponent('딸기')}`);
-  const known = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"Applicant"')) await known.promise;
-    await route.continue();
-  });
+  const answer = await hang(page, '**/graphql', 'Applicant');
   await page.getByRole('article').getByRole('link').first().click();
   // Before a line is written that could not be sent, and before the phone has heard who they are.
   await page.getByRole('button', { name: km.applications.apply.button, exact: true }).click();
-  known.resolve();
+  await answer();
   await phone.answer(km.common.button.yes, km.sessions.unconfirmed.needed);
   await expect(phone.heading).toHaveText(km.accounts.confirmation.title);
   await page.getByLabel(km.accounts.recovery.code, { exact: true }).fill(codeIn(await mailTo(page.request, me.email)));
@@ -211,6 +210,24 @@ test('who has not confirmed the address is led there by an application, and back
   await sheet.getByText(km.applications.consent.agree).click();
   await sheet.getByRole('button', { name: km.applications.apply.send }).click();
   await expect(phone.heading).toHaveText(km.applications.detail.title);
+});
+
+test('who has not confirmed the address hears of it before the form, too, when they sign in to apply', async ({
+  phone,
+  page,
+}) => {
+  const { km } = WORDS;
+  const { email, password, ...about } = newAccount('Vanna');
+  await page.request.post('/api/user/signup', { data: { email, password, ...about } });
+  await phone.store({ language: 'km' });
+  await phone.open(`/announcement?q=${encodeURIComponent('딸기')}`);
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('button', { name: km.applications.apply.button, exact: true }).click();
+  await phone.answer(km.common.button.yes, km.sessions.wish.apply);
+  await logIn(page, email, password);
+  await phone.answer(km.common.button.no, km.sessions.unconfirmed.needed);
+  await drawn(page);
+  await expect(page.getByRole('dialog', { name: km.applications.apply.title })).toBeHidden();
 });
 
 test('who has not confirmed the address is led there by a friend request, and then may ask', async ({

@@ -2,7 +2,7 @@ import { isOpenState, isTalkOpen } from '@haiko/shared/applications';
 import type { QuickQuestion } from '@haiko/shared/applications';
 import { skipToken, useQuery } from '#/api/apollo.ts';
 import { MessageCircleQuestion, Phone, Send } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ApplicantDocument, type ApplicantQuery, type JobPostingDetailFragment } from '#/api/generated.ts';
@@ -14,6 +14,7 @@ import { useNow } from '#/i18n/useNow.ts';
 import { useStore } from '#/useStore.ts';
 import { Button } from '#/ui/Button.tsx';
 import { buttonClass } from '#/ui/buttonClass.ts';
+import { useHasLeft } from '#/ui/leaving.ts';
 import { useAttempt } from '#/useAttempt.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { askedToApply } from './askedToApply.ts';
@@ -43,7 +44,7 @@ export function ApplyBar({ posting }: { posting: JobPostingDetailFragment }) {
   }
   if (posting.company.uuid === null) return null;
   if (posting.state !== 'OPEN') return <Over />;
-  return <Open posting={posting} applicant={data} ask={refetch} />;
+  return <Open posting={posting} applicant={data} reload={refetch} />;
 }
 
 /** Of a job that can be had no more: the way to those that can. */
@@ -105,43 +106,15 @@ interface OpenProps {
   posting: JobPostingDetailFragment;
   /** Who looks at it; undefined for visitors, and until it is there. */
   applicant: ApplicantQuery | undefined;
-  /** Looks who that is anew. */
-  ask: () => Promise<{ data?: ApplicantQuery | undefined }>;
+  /** Asks anew who that is; fails once the screen is left. */
+  reload: () => Promise<{ data?: ApplicantQuery | undefined }>;
 }
 
 /** What can be done as long as one has not applied. */
-function Open({ posting, applicant, ask }: OpenProps) {
+function Open({ posting, applicant, reload }: OpenProps) {
   const { t } = useTranslation();
-  const { isBusy, attempt } = useAttempt();
-  const [opened, setOpened] = useState<'ask' | 'apply'>();
-  const [questions, setQuestions] = useState<readonly QuickQuestion[]>([]);
-  // Whoever wanted to apply before they signed in.
-  const hasAsked = useStore(askedToApply) === posting.uuid;
-  const shown = opened ?? (hasAsked ? 'apply' : undefined);
-
-  function close() {
-    setOpened(undefined);
-    askedToApply.set(undefined);
-  }
-
-  async function apply(asked: readonly QuickQuestion[]) {
-    const intent = { name: 'apply', uuid: posting.uuid } as const;
-    setQuestions(asked);
-    close();
-    if (!(await requireLogin('apply', { intent }))) return;
-    let isBarred = false;
-    await attempt(async () => {
-      isBarred = await mustConfirm();
-      if (!isBarred) setOpened('apply');
-    });
-    if (isBarred) await askToConfirm(intent);
-  }
-
-  /** Before anything is written that could not be sent. The address may have been confirmed on another phone by now. */
-  async function mustConfirm(): Promise<boolean> {
-    if (applicant?.readUserInformation.isEmailConfirmed) return false;
-    return (await ask()).data?.readUserInformation.isEmailConfirmed === false;
-  }
+  const { opened, setOpened, questions, isBusy, apply } = useApply({ posting: posting.uuid, applicant, reload });
+  const close = () => setOpened(undefined);
 
   return (
     <Bar>
@@ -149,6 +122,7 @@ function Open({ posting, applicant, ask }: OpenProps) {
         variant="soft"
         size="sm"
         icon={<MessageCircleQuestion aria-hidden size={18} className="max-[359px]:hidden" />}
+        disabled={isBusy}
         onClick={() => setOpened('ask')}
       >
         {t('applications.apply.ask')}
@@ -160,13 +134,61 @@ function Open({ posting, applicant, ask }: OpenProps) {
         </Button>
       </span>
       <Suspense>
-        {shown === 'ask' && (
+        {opened === 'ask' && (
           <AskSheet posting={posting} isOpen onClose={close} onApply={(asked) => void apply(asked)} />
         )}
-        {shown === 'apply' && applicant && (
+        {opened === 'apply' && applicant && (
           <ApplySheet posting={posting} applicant={applicant} questions={questions} isOpen onClose={close} />
         )}
       </Suspense>
     </Bar>
   );
+}
+
+/** What is open of a job's two sheets, and how the one to apply comes to be. */
+function useApply({ posting, applicant, reload }: Omit<OpenProps, 'posting'> & { posting: string }) {
+  const { isBusy, attempt } = useAttempt();
+  const [opened, setOpened] = useState<'ask' | 'apply'>();
+  const [questions, setQuestions] = useState<readonly QuickQuestion[]>([]);
+  const hasLeft = useHasLeft();
+  const hasAsked = useStore(askedToApply) === posting;
+
+  const applyAsAsked = useEffectEvent(() => {
+    // It is done once.
+    if (askedToApply.get() !== posting) return;
+    askedToApply.set(undefined);
+    void apply([]);
+  });
+
+  // Whoever wanted to apply before they signed in, had confirmed the address or had a résumé.
+  useEffect(() => {
+    if (hasAsked) applyAsAsked();
+  }, [hasAsked]);
+
+  async function apply(asked: readonly QuickQuestion[]) {
+    const intent = { name: 'apply', uuid: posting } as const;
+    setQuestions(asked);
+    setOpened(undefined);
+    if (!(await requireLogin('apply', { intent }))) return;
+    let isBarred = false;
+    await attempt(async () => {
+      isBarred = await mustConfirm();
+      if (!isBarred) setOpened('apply');
+    });
+    if (isBarred && !hasLeft()) await askToConfirm(intent);
+  }
+
+  /** Before anything is written that could not be sent. The address may have been confirmed on another phone by now. */
+  async function mustConfirm(): Promise<boolean> {
+    if (applicant?.readUserInformation.isEmailConfirmed) return false;
+    try {
+      return (await reload()).data?.readUserInformation.isEmailConfirmed === false;
+    } catch (error) {
+      // Nobody waits for it any more.
+      if (hasLeft()) return false;
+      throw error;
+    }
+  }
+
+  return { opened, setOpened, questions, isBusy, apply };
 }
