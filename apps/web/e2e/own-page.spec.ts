@@ -5,7 +5,7 @@ import { newcomer, writePost } from './newcomers.ts';
 import { isOfNext, isWaiting, type Releases, startReleases } from './releases.ts';
 import { WORDS } from './words.ts';
 
-// Who is signed in starts by what is on the phone, and does not wait for a page that the server makes for visitors.
+// People who are signed in start from what the phone has, and do not wait for a page that the server makes for visitors.
 
 const { common, myInfo, sessions } = WORDS.km;
 const MONTH_MS = 31 * 24 * 60 * 60 * 1_000;
@@ -130,14 +130,40 @@ test('the release after comes with the second page, and takes over', async () =>
   await expect(isOfNext(page)).toBeAttached();
 });
 
-test('a screen that is gone with its release opens in the next one, of which the phone knows nothing yet', async () => {
-  await signedIn('Dara');
-  await phone.open('/myinfor');
-  // From here on the browser is not asked to look for another worker.
-  releases.publish();
-  releases.pages.length = 0;
-  await page.getByRole('link', { name: sessions.list.title, exact: true }).click();
-  await expect(isOfNext(page)).toBeAttached();
-  expect(releases.pages).toEqual(['/sessions']);
-  await expect(phone.heading).toHaveText(sessions.list.title);
-});
+for (const isLate of [false, true]) {
+  const start = isLate ? ', though the start of this one ends only then' : '';
+  test(`a screen that is gone with its release opens in the next one, of which the phone knows nothing yet${start}`, async () => {
+    await signedIn('Dara');
+    if (isLate) await page.addInitScript(registerOnceMarkIsGone);
+    await phone.open('/myinfor');
+    if (isLate) await page.waitForFunction(() => 'isRegistered' in sessionStorage);
+    // From here on nothing asks the browser to look for another worker.
+    releases.publish();
+    releases.pages.length = 0;
+    await page.getByRole('link', { name: sessions.list.title, exact: true }).click();
+    await expect(isOfNext(page)).toBeAttached();
+    expect(releases.pages).toEqual(['/sessions']);
+    await expect(phone.heading).toHaveText(sessions.list.title);
+  });
+}
+
+/** Has a start mark who is signed in right behind the clearing of the mark, and before anything else. */
+function registerOnceMarkIsGone(): void {
+  let goOn = () => undefined as void;
+  const isGone = new Promise<void>((resolve) => (goOn = resolve));
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = async function (...asked) {
+    const registration = await register.apply(this, asked);
+    sessionStorage.setItem('isRegistered', '');
+    await isGone;
+    return registration;
+  };
+  const { delete: remove } = CacheStorage.prototype;
+  CacheStorage.prototype.delete = async function (name) {
+    const wasThere = await remove.call(this, name);
+    if (name !== 'signed-in') return wasThere;
+    goOn();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return wasThere;
+  };
+}

@@ -3,6 +3,7 @@ import { currentAccount } from '#/api/session.ts';
 import { loadMoreMessages } from '#/i18n/i18n.ts';
 import { wantsToSaveData } from '#/ui/saveData.ts';
 import { paths } from '#/paths.ts';
+import { isLoadingFromServer } from './loadFromServer.ts';
 import { type Part, WORKER, type WorkerMessage } from '#/worker/messages.ts';
 import { clearSignedInMark, markSignedIn } from '#/worker/signedIn.ts';
 
@@ -26,7 +27,7 @@ export async function registerWorker(visits: Promise<number>): Promise<void> {
  * visitor's is asked for while the worker starts.
  */
 export async function sayWhetherSignedIn(): Promise<void> {
-  const isSignedIn = currentAccount() !== undefined;
+  const isSignedIn = currentAccount() !== undefined && !isLoadingFromServer();
   await (isSignedIn ? markSignedIn() : clearSignedInMark());
   const preload = (await navigator.serviceWorker?.getRegistration())?.navigationPreload;
   // A worker that is being installed cannot be told yet: it is at the next start.
