@@ -177,8 +177,9 @@ test('what is kept for times without a network costs little, and nothing twice @
   await expect(page.locator('html')).not.toHaveAttribute('data-rendered');
   await page.waitForLoadState('networkidle');
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const started = context.waitForEvent('serviceworker');
   await goOn(page);
-  const worker = await context.waitForEvent('serviceworker');
+  const worker = await started;
   // The worker's own account of what it fetched: nothing is counted for what the browser had.
   const fetched = () =>
     worker.evaluate(() =>
