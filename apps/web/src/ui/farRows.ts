@@ -25,6 +25,6 @@ export function drawFarRowsAtOnce(): void {
 }
 
 /** Resolves when the next frame has been drawn; never in a tab that draws none. */
-export function nextFrame(): Promise<void> {
+function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
