@@ -3,6 +3,7 @@ import { NINE_SCRIPTS } from '../../api/test/nine-scripts.ts';
 import { cutCall } from './broken.ts';
 import { expect, test, type Phone } from './haiko.ts';
 import { anotherNewcomer, newcomer, writePost, type Newcomer } from './newcomers.ts';
+import { signInByForm } from './signingIn.ts';
 import { filled, WORDS } from './words.ts';
 
 // Phones whose storage is full, or whose browser refuses it: the app works as long as the page lives, and nobody loses a word.
@@ -62,10 +63,8 @@ const PHONES: [name: string, spoil: (page: Page) => Promise<unknown>][] = [
   ['no database and no worker', (page) => page.addInitScript(refuse, ['indexedDB', 'caches'])],
 ];
 
-async function signIn({ page }: Phone, { email, password }: Newcomer): Promise<void> {
-  await page.getByLabel(sessions.signIn.email, { exact: true }).fill(email);
-  await page.getByLabel(sessions.signIn.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: sessions.signIn.submit }).click();
+async function signIn({ page }: Phone, newcomer: Newcomer): Promise<void> {
+  await signInByForm(page, newcomer);
   await expect(page).not.toHaveURL('/signin');
 }
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { drawn, expect, Phone } from './haiko.ts';
 import { writeResume } from './applying.ts';
 import { hang } from './broken.ts';
@@ -7,20 +6,13 @@ import { codeIn, linkIn, mailTo } from './mail.ts';
 import { test } from './mailing.ts';
 import { PASSWORD_ANEW, setPasswordAnew, signUpByEmail } from './recovering.ts';
 import { newAccount, newcomer, writePost } from './newcomers.ts';
+import { signInByForm } from './signingIn.ts';
 import { filled, WORDS } from './words.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
 const { accounts, common, passkeys, sessions, socialSignIn, users } = WORDS.en;
-
-/** By the form in Khmer. */
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  const { signIn } = WORDS.km.sessions;
-  await page.getByLabel(signIn.email, { exact: true }).fill(email);
-  await page.getByLabel(signIn.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: signIn.submit, exact: true }).click();
-}
 
 test('somebody signs up, reads the mail in Khmer, confirms, forgets the password and sets it anew elsewhere @core', async ({
   phone,
@@ -90,7 +82,7 @@ test('an account of an address is confirmed from the mailbox, recovered, given K
   await page.goto('/main');
   await expect.poll(() => phone.stored('accessToken')).toBeNull();
   await phone.open('/signin');
-  await logIn(page, email, PASSWORD_ANEW);
+  await signInByForm(page, { email, password: PASSWORD_ANEW }, 'km');
   await expect(page).toHaveURL('/main');
   await other.open('/sessions');
   const first = other.page
@@ -119,7 +111,7 @@ test('who mistyped the address and is not let in any more names another one, and
   );
   await phone.store({ language: 'km' });
   await phone.open('/signin');
-  await logIn(page, email, password);
+  await signInByForm(page, { email, password }, 'km');
   await phone.answer(km.common.button.ok, km.sessions.unconfirmed.overdue);
   await expect(phone.heading).toHaveText(km.accounts.confirmation.title);
 
@@ -138,7 +130,7 @@ test('who mistyped the address and is not let in any more names another one, and
   await page.getByLabel(km.accounts.recovery.code, { exact: true }).fill(codeIn(await mailTo(page.request, right)));
   await page.getByRole('button', { name: km.accounts.confirmation.submit }).click();
   await expect(page).toHaveURL('/signin');
-  await logIn(page, right, password);
+  await signInByForm(page, { email: right, password }, 'km');
   await expect(page).toHaveURL('/main');
 });
 
@@ -224,7 +216,7 @@ test('who has not confirmed the address hears of it before the form, too, when t
   await page.getByRole('article').getByRole('link').first().click();
   await page.getByRole('button', { name: km.applications.apply.button, exact: true }).click();
   await phone.answer(km.common.button.yes, km.sessions.wish.apply);
-  await logIn(page, email, password);
+  await signInByForm(page, { email, password }, 'km');
   await phone.answer(km.common.button.no, km.sessions.unconfirmed.needed);
   await drawn(page);
   await expect(page.getByRole('dialog', { name: km.applications.apply.title })).toBeHidden();

@@ -2,9 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import { staff } from './atDesk.ts';
 import { expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
+import { signInByForm } from './signingIn.ts';
 import { filled, WORDS } from './words.ts';
 
-const { common, desk, errors, fieldErrors, secondFactor, sessions, socialSignIn } = WORDS.en;
+const { common, desk, errors, fieldErrors, secondFactor, socialSignIn } = WORDS.en;
 
 /** A recovery code. */
 const CODE = /([a-z2-9]{4}-){2}[a-z2-9]{4}/;
@@ -47,9 +48,7 @@ test('somebody sets up an app, logs in by its code, and removes it @core', async
   // As on another phone, which knows nothing.
   await page.evaluate(() => localStorage.clear());
   await phone.open('/signin');
-  await page.getByLabel(sessions.signIn.email, { exact: true }).fill(me.email);
-  await page.getByLabel(sessions.signIn.password, { exact: true }).fill(me.password);
-  await page.getByRole('button', { name: sessions.signIn.submit, exact: true }).click();
+  await signInByForm(page, me);
   await expect(phone.heading).toHaveText(secondFactor.signIn.title);
   const code = page.getByLabel(secondFactor.code);
   await code.fill('000-000-000');
@@ -100,8 +99,6 @@ test('who has lost the app is let in again by two administrators', async ({ phon
 
   await page.evaluate(() => localStorage.clear());
   await phone.open('/signin');
-  await page.getByLabel(sessions.signIn.email, { exact: true }).fill(me.email);
-  await page.getByLabel(sessions.signIn.password, { exact: true }).fill(me.password);
-  await page.getByRole('button', { name: sessions.signIn.submit, exact: true }).click();
+  await signInByForm(page, me);
   await expect(page).toHaveURL('/main');
 });

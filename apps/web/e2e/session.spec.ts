@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawn, expect, Phone, SAMPLE_PASSWORD, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
+import { signInByForm } from './signingIn.ts';
 import { filled, startOf, WORDS } from './words.ts';
 
 const { common, errors, postReactions, sessions, socialSignIn } = WORDS.en;
@@ -70,9 +71,7 @@ for (const [name, broken] of [
     await phone.answer('Yes', common.dialog.loginRequired);
     await expect(page).toHaveURL('/signin');
     expect(await phone.stored('accessToken')).toBe('a');
-    await page.getByLabel(sessions.signIn.email, { exact: true }).fill('linh@haiko.test');
-    await page.getByLabel(sessions.signIn.password, { exact: true }).fill(SAMPLE_PASSWORD);
-    await page.getByRole('button', { name: sessions.signIn.submit }).click();
+    await signInByForm(page, { email: 'linh@haiko.test', password: SAMPLE_PASSWORD });
     await expect(page).toHaveURL('/myinfor');
     await expect(phone.heading).toBeAttached();
   });

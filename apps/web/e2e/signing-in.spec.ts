@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, type Phone, SAMPLE_PASSWORD, test } from './haiko.ts';
 import { anotherNewcomer, newAccount, type Newcomer } from './newcomers.ts';
+import { signInByForm } from './signingIn.ts';
 import { confirmSignUp, introduce } from './signingUp.ts';
 import { startOf, WORDS } from './words.ts';
 
@@ -27,9 +28,7 @@ async function postOf(author: Newcomer): Promise<string> {
 
 async function signIn({ page }: Phone, email: string): Promise<void> {
   await expect(page).toHaveURL('/signin');
-  await page.getByLabel(sessions.signIn.email, { exact: true }).fill(email);
-  await page.getByLabel(sessions.signIn.password, { exact: true }).fill(SAMPLE_PASSWORD);
-  await page.getByRole('button', { name: sessions.signIn.submit }).click();
+  await signInByForm(page, { email, password: SAMPLE_PASSWORD });
 }
 
 test('a visitor taps a heart, signs up through Kakao, and is back at the post with the like given @core', async ({

@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { hang } from './broken.ts';
 import { drawn, expect, type Phone, test } from './haiko.ts';
 import { anotherNewcomer, newcomer, writePost } from './newcomers.ts';
+import { signInByForm } from './signingIn.ts';
 import { confirmSignUp, introduce } from './signingUp.ts';
 import { WORDS } from './words.ts';
 
@@ -135,9 +136,7 @@ test('who has left the sign-in while it was under way is signed in where they ar
   await phone.answer('Yes', common.dialog.loginRequired);
   const asked = page.waitForRequest('**/api/user/signin');
   const letGo = await hang(page, '**/api/user/signin');
-  await page.getByLabel(sessions.signIn.email, { exact: true }).fill(email);
-  await page.getByLabel(sessions.signIn.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: sessions.signIn.submit }).click();
+  await signInByForm(page, { email, password });
   await asked;
   await page.goBack();
   await jobs(phone).click();

@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES } from '@haiko/shared/i18n/languages';
 import { expect, test } from './haiko.ts';
 import { newcomer } from './newcomers.ts';
 import { isAlive } from './rendered.ts';
+import { signInByForm } from './signingIn.ts';
 import { WORDS } from './words.ts';
 
 test('Back to an address that has said the language keeps the one that was picked since, also when it is loaded anew', async ({
@@ -49,9 +50,7 @@ test('who picks a language on the way to sign in, or before they are refused, is
   await phone.answer(km.common.button.yes, km.common.dialog.loginRequired);
   await expect(phone.heading).toHaveText(km.sessions.signIn.title);
   await pick(km);
-  await page.getByLabel(ja.sessions.signIn.email, { exact: true }).fill(email);
-  await page.getByLabel(ja.sessions.signIn.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: ja.sessions.signIn.submit, exact: true }).click();
+  await signInByForm(page, { email, password }, 'ja');
   await expect(page).toHaveURL('/writing');
   await page.reload();
   await isAlive(page);
